@@ -29,7 +29,7 @@ async function renameAtLength(page: Page) {
   });
 }
 
-/** What of the page lies past the window, and which amounts are cut off; what scrolls by itself may. */
+/** What of the page lies past the window, and which amounts and words are cut off; what scrolls by itself may. */
 function findLost(): string[] {
   const clips = (element: Element, values: RegExp) => values.test(getComputedStyle(element).overflowX);
   const around = (element: Element): Element[] =>
@@ -59,10 +59,21 @@ function findLost(): string[] {
     const frame = around(element).find((one) => clips(one, /hidden|clip/)) ?? document.documentElement;
     return range.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
   });
+  const mayEnd = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  };
+  const words = [...document.querySelectorAll('main :not(input, select, textarea)')].filter(
+    (element) =>
+      mayEnd(element) &&
+      isSeen(element) &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 9),
+  );
   return [
     ...(beyond > 0 ? [`scrolls sideways by ${beyond} px`] : []),
     ...controls.map((control) => `past the window: ${told(control)}`),
     ...amounts.map((amount) => `cut off: ${told(amount)}`),
+    ...words.map((element) => `ends in …: ${told(element)}`),
   ];
 }
 

@@ -136,6 +136,8 @@ export const title = style({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  // With so few letters in a line a title takes what it needs.
+  '@container': { '(max-width: 16em)': { WebkitLineClamp: 'none' } },
   fontSize: text.medium,
   fontWeight: weight.medium,
   lineHeight: vars.leading.snug,

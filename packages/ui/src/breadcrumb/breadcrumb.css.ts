@@ -2,29 +2,32 @@ import { canHover } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const base = style({ fontSize: vars.text.small, color: vars.color.textMuted });
+export const base = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.reading,
+  color: vars.color.textMuted,
+});
 
-export const list = style({ display: 'flex', flexWrap: 'wrap' });
-
+/** Its items run on like words, so that a long one goes on in the next line. */
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
+  display: 'inline',
+  overflowWrap: 'anywhere',
   selectors: {
     // Drawn, not written: a slash in the text would be read aloud.
     '& + &::before': {
       content: '',
-      flexShrink: 0,
+      display: 'inline-block',
       height: '0.9em',
       marginInline: vars.space.xsmall,
       borderInlineStart: `${vars.line.thin} solid ${vars.color.borderStrong}`,
       transform: 'rotate(18deg)',
+      verticalAlign: '-0.1em',
     },
   },
 });
 
 export const link = style({
-  display: 'flex',
+  display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.space.large,
   borderRadius: vars.radius.small,
@@ -36,9 +39,4 @@ export const link = style({
   },
 });
 
-export const text = style({
-  overflow: 'hidden',
-  color: vars.color.text,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const text = style({ color: vars.color.text });

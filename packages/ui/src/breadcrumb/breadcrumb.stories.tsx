@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
@@ -51,6 +52,24 @@ export const Detail: Story = {
       },
     ],
   },
+};
+
+export const LargeLetters: Story = {
+  ...Detail,
+  name: 'With letters twice as large every name is whole',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const entry of canvas.getAllByRole('listitem')) {
+        const words = document.createRange();
+        words.selectNodeContents(entry);
+        const list = entry.parentElement!.getBoundingClientRect();
+        for (const { right } of words.getClientRects())
+          await expect(right).toBeLessThanOrEqual(list.right + 1);
+      }
+    }),
 };
 
 export const Alone: Story = { args: { items: [{ label: 'Início' }] } };

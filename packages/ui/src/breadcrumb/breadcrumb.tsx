@@ -29,7 +29,7 @@ export function Breadcrumb({ items = [], className, ...props }: BreadcrumbProps)
   if (items.length === 0) return null;
   return (
     <nav aria-label={breadcrumb} {...props} className={cx(styles.base, className)}>
-      <ol className={styles.list}>
+      <ol>
         {items.map(({ label, href }, at) => {
           const current = at === items.length - 1 && { 'aria-current': 'page' as const };
           return (

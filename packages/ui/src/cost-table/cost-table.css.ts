@@ -46,6 +46,8 @@ export const amount = style({
   paddingBlock: vars.space.xsmall,
   textAlign: 'end',
   verticalAlign: 'top',
+  // Of letters twice as large an amount is as large as a phone has room for.
+  fontSize: 'min(1em, 5.6vw)',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

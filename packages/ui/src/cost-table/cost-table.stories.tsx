@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
 import { Badge } from '../badge/badge.tsx';
 import { CostTable } from './cost-table.tsx';
 
@@ -36,4 +37,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('rowheader', { name: 'Total até as chaves' })).toBeVisible(),
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large it is no wider than a phone',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: [
+      {
+        id: 'registration',
+        label: 'Escritura e registro',
+        amount: 'R$ 5.548.800,00',
+        badge: <Badge tone="caution">Estimativa</Badge>,
+      },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const table = canvas.getByRole('table');
+      await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    }),
 };

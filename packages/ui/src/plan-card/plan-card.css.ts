@@ -6,10 +6,12 @@ const { space, color, text, weight, line } = vars;
 
 export const plans = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.medium,
   '@media': {
     [from('phone')]: {
       gridTemplateRows: 'repeat(5, auto) 1fr auto',
+      gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: vars.density.gap,
@@ -19,6 +21,7 @@ export const plans = style({
 
 export const base = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'repeat(5, auto) 1fr auto',
   rowGap: 0,
   minWidth: 0,

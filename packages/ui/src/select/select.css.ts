@@ -6,7 +6,14 @@ export const wrap = style({ position: 'relative', display: 'flex', minWidth: 0 }
 
 export const select = style([
   control,
-  { paddingInlineEnd: vars.space.xlarge, appearance: 'none', cursor: 'pointer', whiteSpace: 'nowrap' },
+  {
+    paddingBlock: vars.space.xxsmall,
+    paddingInlineEnd: vars.space.xlarge,
+    appearance: 'none',
+    cursor: 'pointer',
+    // What is chosen is read whole: where it does not fit it takes a second line.
+    whiteSpace: 'normal',
+  },
 ]);
 
 export const chevron = style({

@@ -80,6 +80,29 @@ export const LongOption: Story = {
   },
 };
 
+export const Whole: Story = {
+  ...LongOption,
+  name: 'What is chosen is read whole, in as many lines as it takes',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Vara' });
+    const { lineHeight, paddingLeft, paddingRight, font } = getComputedStyle(select);
+    const measure = document.createElement('canvas').getContext('2d')!;
+    measure.font = font;
+    const words = measure.measureText((select as HTMLSelectElement).selectedOptions[0]!.text).width;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    await expect(select.clientHeight).toBeGreaterThan(Math.floor(words / room) * parseFloat(lineHeight));
+  },
+};
+
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

@@ -4,8 +4,15 @@ import { vars } from '../styles/theme.css.ts';
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-// Two in a row on phones: figures should not push out of sight what they are of.
-export const base = style({ display: 'grid', gap: vars.space.small, minWidth: 0, ...equal(2) });
+const half = `calc((100% - ${vars.space.small}) / 2)`;
+
+// Two in a row on phones: figures should not push out of sight what they are of. Letters twice as large have the row.
+export const base = style({
+  display: 'grid',
+  gap: vars.space.small,
+  minWidth: 0,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8em, ${half})), 1fr))`,
+});
 
 const fit = style({
   '@media': { [from('phone')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))' } },

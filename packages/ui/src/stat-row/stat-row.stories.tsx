@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, Heart, Sparkles } from 'lucide-react';
+import { expect } from 'storybook/test';
 
+import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
 import { StatCard } from '../stat-card/stat-card.tsx';
 import { StatRow } from './stat-row.tsx';
 
@@ -53,4 +55,18 @@ export const Many: Story = {
       <StatCard key={label} label={label} value="132" />
     )),
   },
+};
+
+export const LargeLetters: Story = {
+  ...Links,
+  name: 'With letters twice as large no word is broken on a phone',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText('Oportunidades'));
+      await expect(words.getClientRects()).toHaveLength(1);
+    }),
 };

@@ -34,14 +34,21 @@ export const root = style({
 
 /** A figure at the left, what is done at the right, on every window that has it. */
 export const withAction = style({
-  gridAutoFlow: 'column',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.small}`,
   paddingInlineEnd: vars.space.xsmall,
   '@media': { [from('phone')]: { justifySelf: 'stretch' } },
 });
 
-export const single = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
+/** As wide as its amount at least: beside a wider one the action goes to a line of its own. */
+export const single = style({
+  flex: '1 1 auto',
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: vars.leading.snug,
+});
 
 export const singleAmount = style({
   fontSize: vars.text.medium,
@@ -62,6 +69,9 @@ export const figure = style({
 });
 
 export const name = style({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** It breaks rather than push the action away. */
+export const singleName = style([name, { width: 0, minWidth: '100%' }]);
 
 export const amount = style({
   fontWeight: vars.weight.semibold,

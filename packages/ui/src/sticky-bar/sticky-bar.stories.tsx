@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { StickyAction, StickyBar } from './sticky-bar.tsx';
 
@@ -42,4 +44,28 @@ export const WithAction: Story = {
       }
     />
   ),
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large the action lies over no amount',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div style={{ width: 298 }}>
+      <StickyAction
+        label="Lance mínimo da 2ª praça"
+        amount="R$ 5.548.800,00"
+        action={<ButtonLink href="#site">Site oficial</ButtonLink>}
+      />
+    </div>
+  ),
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText('R$ 5.548.800,00'));
+      const amount = words.getBoundingClientRect();
+      const action = canvas.getByRole('link', { name: 'Site oficial' }).getBoundingClientRect();
+      await expect(amount.right <= action.left || amount.bottom <= action.top).toBe(true);
+    }),
 };

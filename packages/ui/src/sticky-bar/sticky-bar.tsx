@@ -47,7 +47,8 @@ export function StickyAction({ label, amount, action, className, ...props }: Sti
   return (
     <div {...props} data-sticky-bar="" className={cx(styles.root, styles.withAction, className)}>
       <p className={styles.single}>
-        <span className={styles.name}>{label}</span> <strong className={styles.singleAmount}>{amount}</strong>
+        <span className={styles.singleName}>{label}</span>{' '}
+        <strong className={styles.singleAmount}>{amount}</strong>
       </p>
       {action}
     </div>
