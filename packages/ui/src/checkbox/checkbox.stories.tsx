@@ -51,6 +51,20 @@ export const WithCount: Story = {
 
 export const Zero: Story = { args: { count: 0 } };
 
+export const ZeroChosen: Story = {
+  name: 'A nought is muted until it is chosen',
+  tags: ['LIST-12'],
+  args: { count: 0 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Judicial');
+    const row = label.closest('label')!;
+    await expect(getComputedStyle(label).color).not.toBe(getComputedStyle(row).color);
+    await userEvent.click(label);
+    await expect(getComputedStyle(label).color).toBe(getComputedStyle(row).color);
+  },
+};
+
 /** An edge as wrong fields have it; the form writes what is wrong beside it. */
 export const Wrong: Story = {
   args: { label: 'Li e aceito os termos de uso', 'aria-invalid': true },

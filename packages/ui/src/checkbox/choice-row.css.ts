@@ -68,7 +68,10 @@ export const type = styleVariants({
 
 export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
-export const empty = style({ color: vars.color.textMuted });
+/** What is chosen is never faint: it is why nothing is found. */
+export const empty = style({
+  selectors: { 'input:not(:checked) ~ &': { color: vars.color.textMuted } },
+});
 
 export const count = style({
   flexShrink: 0,
