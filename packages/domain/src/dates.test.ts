@@ -10,6 +10,7 @@ import {
   formatDayAndTime,
   formatDayMonth,
   formatShortDate,
+  formatTime,
   formatWeekday,
 } from './dates.ts';
 
@@ -68,11 +69,12 @@ test('[SHELL-12] dates are those of São Paulo, whatever the zone of the runtime
   expect(formatShortDate(date)).toBe('10/03/26');
   expect(formatDayAndTime(date)).toBe('10/03 às 22:05');
   expect(formatDayMonth(date)).toBe('10/03');
+  expect(formatTime(date)).toBe('22:05');
   expect(calendarDate(date)).toBe('2026-03-10');
   expect(formatDateTime(new Date('2026-03-10T03:00:00Z'))).toBe('10/03/2026 00:00');
 });
 
-test.each([formatDateTime, formatDate, formatShortDate, formatDayAndTime, formatDayMonth])(
+test.each([formatDateTime, formatDate, formatShortDate, formatDayAndTime, formatDayMonth, formatTime])(
   '[RULE-04] %o without a date',
   (print) => {
     expect(print(null)).toBe('Data não informada');

@@ -127,6 +127,13 @@ export function formatDayMonth(date: Date | null): string {
   return `${day}/${month}`;
 }
 
+/** `10:00` in São Paulo, beside its day; null is 'Data não informada'. */
+export function formatTime(date: Date | null): string {
+  if (!isDate(date)) return missing;
+  const { hour, minute } = wallAt(date);
+  return `${hour}:${minute}`;
+}
+
 /** `10/03 às 10:00` in São Paulo, for cards, where the year goes without saying; null is 'Data não informada'. */
 export function formatDayAndTime(date: Date | null): string {
   if (!isDate(date)) return missing;

@@ -272,6 +272,25 @@ export const LargeLetters: Story = {
   },
 };
 
+export const AtValuation: Story = {
+  name: 'A price that is the valuation says so, and the amount stands once',
+  tags: ['LABEL-33'],
+  args: {
+    auction: anAuction({
+      rounds: { first: null, second: null },
+      price: 8_620_900,
+      valuation: 8_620_900,
+      directSale: true,
+      type: 'caixa',
+    }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('igual à avaliação')).toBeVisible();
+    await expect(canvas.getAllByText(/86\.209,00/)).toHaveLength(1);
+  },
+};
+
 export const UnitsStay: Story = {
   name: 'A number stays on the line of its unit',
   args: { auction: anAuction({ title: 'Imóvel rural de 106.093 m² em Jardim Aurora' }) },

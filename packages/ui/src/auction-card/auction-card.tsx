@@ -140,7 +140,9 @@ export const AuctionCard = memo(function AuctionCard({
         <Money amount={value} size={figureSizes[layout]} />
         {layout === 'list' && discount}
         {valuation !== null && (
-          <span className={styles.valuation}>{messages.valuedAt(formatReais(valuation))}</span>
+          <span className={styles.valuation}>
+            {valuation === value ? messages.atValuation : messages.valuedAt(formatReais(valuation))}
+          </span>
         )}
       </p>
       <div className={styles.facts}>

@@ -83,3 +83,14 @@ test.each([
   expect(unkept(describeFacts(auction, messages, title))).toBe(facts);
   expect(describePlace(place, messages, title)).toBe(where);
 });
+
+test.each([
+  ['Apartamento de 79 m² em Centro, Pelotas – RS', 79.26, ''],
+  ['Apartamento de 79 m² em Centro, Pelotas – RS', 78.61, ''],
+  ['Imóvel rural de 106.093 m² em Jardim Aurora', 106_093.04, ''],
+  ['Apartamento de 79 m² em Centro, Pelotas – RS', 81.2, '81,2 m²'],
+  ['Apartamento em Centro, Pelotas – RS', 79.26, '79,26 m²'],
+])('[LABEL-33] beside %j an area of %d is said once', (title, area, facts) => {
+  const auction = { kind: null, propertyType: null, bedrooms: null, areas: { ...areas, private: area } };
+  expect(unkept(describeFacts(auction, messages, title))).toBe(facts);
+});

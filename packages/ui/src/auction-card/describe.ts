@@ -2,6 +2,7 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { Areas, Auction, Place } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 
+import { readTitle, wordsOf } from '../internal/read-title.ts';
 import type { MessagesWith } from '../messages/messages.tsx';
 import type { cardTexts } from '../messages/pt-br-card.ts';
 
@@ -10,21 +11,8 @@ function mainArea({ private: built, total, land }: Areas): number | null {
   return built ?? total ?? land;
 }
 
-/** What three lines of a narrow card hold: of a longer title nobody sees the end. */
-const maxShownTitle = 80;
-
-const wordsOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}²]+/u)
-    .join(' ')
-    .trim()} `;
-
-/** Tells whether a card's title says something already: no fact stands twice on a card (LABEL-33). */
-function readTitle(title: string): (part: string | null | undefined) => boolean {
-  const said = title.length <= maxShownTitle ? wordsOf(title) : '';
-  return (part) => !!part && said !== '' && said.includes(wordsOf(part));
-}
+/** The area as a title has it, which leaves out what is less than a square metre. */
+const roundedAreas = (area: number) => [Math.floor(area), Math.round(area)];
 
 /**
  * 'Sobrado · 2 quartos · 64 m²': what is known and `title` does not say, in the order that people ask; empty where
@@ -38,9 +26,11 @@ export function describeFacts(
   const says = readTitle(title);
   const area = mainArea(areas);
   const what = kind ?? (propertyType && propertyTypeLabels[propertyType].one);
+  const saysArea =
+    area !== null && roundedAreas(area).some((rounded) => says(messages.area(formatNumber(rounded))));
   const others = [
     bedrooms !== null && bedrooms > 0 && messages.bedrooms(bedrooms),
-    area !== null && area > 0 && messages.area(formatNumber(area, 2)),
+    area !== null && area > 0 && !saysArea && messages.area(formatNumber(area, 2)),
   ];
   return [
     // Further on the same word may be a place's: 'Sobrado em Casa Verde'.

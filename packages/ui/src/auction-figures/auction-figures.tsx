@@ -1,4 +1,4 @@
-import { type Auction, type Round, roundPlaces } from '@martelo/domain/auction';
+import { type Auction, type Centavos, type Round, roundPlaces } from '@martelo/domain/auction';
 import { formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
@@ -14,7 +14,7 @@ import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { epochOf } from '../internal/clock.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
-import { useMessages } from '../messages/messages.tsx';
+import { type MessagesWith, useMessages } from '../messages/messages.tsx';
 import { cardTexts } from '../messages/pt-br-card.ts';
 import { Money } from '../money/money.tsx';
 import { PhaseBadge, saysStatus } from '../phase-badge/phase-badge.tsx';
@@ -67,11 +67,7 @@ export function AuctionFigures({
         <Money amount={value} size="large" />
         <DiscountBadge percent={discountPercent(auction.valuation, value)} past={past} />
       </div>
-      <p className={styles.valuation}>
-        {auction.valuation === null
-          ? messages.noValuation
-          : messages.valuedAt(formatReais(auction.valuation))}
-      </p>
+      <p className={styles.valuation}>{describeValuation(auction.valuation, value, messages)}</p>
       {rounds.length > 0 && !withoutRounds && (
         <dl className={styles.rounds}>
           {rounds.map(({ name, dated }) => (
@@ -100,4 +96,14 @@ export function AuctionFigures({
       )}
     </div>
   );
+}
+
+/** The same amount does not stand twice. */
+function describeValuation(
+  valuation: Centavos | null,
+  value: Centavos | null,
+  messages: MessagesWith<typeof cardTexts>,
+): string {
+  if (valuation === null) return messages.noValuation;
+  return valuation === value ? messages.atValuation : messages.valuedAt(formatReais(valuation));
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent('10/03Casa na Várzea, Recife2ª praça · 10/03/2026 14:00 · hoje');
+    await expect(rows[0]).toHaveTextContent('10/03Casa na Várzea, Recife2ª praça · 14:00 · hoje');
     await expect(rows[1]).toHaveTextContent('amanhã');
     await expect(rows[2]).toHaveTextContent('em 23 dias');
     // A number is never at the end of a line whose unit begins the next.

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDayMonth } from '@martelo/domain/dates';
+import { formatDayMonth, formatTime } from '@martelo/domain/dates';
 import { keepUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
@@ -56,7 +56,7 @@ export function DeadlineList({ label, items = [], now, className, ...props }: De
                 {keepUnits(title)}
               </Link>
               <p className={styles.when}>
-                {name} · {formatDateTime(date)}
+                {name} · {formatTime(date)}
                 {known && ` · ${messages.daysUntil(daysUntil(date, at))}`}
               </p>
             </div>

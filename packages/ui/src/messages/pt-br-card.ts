@@ -16,6 +16,7 @@ export const cardTexts = {
   pausePictures: 'Pausar imagens',
   playPictures: 'Passar imagens',
   noValuation: 'avaliação não informada',
+  atValuation: 'igual à avaliação',
   nextPrice: 'Próximo preço:',
   nextPriceCondition: {
     observed: 'se seguir a regra vista nas listas',

@@ -88,7 +88,7 @@ export const title = style({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   // With so few letters in a line a title takes what it needs.
   '@container': { '(max-width: 16em)': { WebkitLineClamp: 'none' } },
   fontSize: text.medium,

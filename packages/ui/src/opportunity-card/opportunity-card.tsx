@@ -16,7 +16,7 @@ import { DismissedOpportunity } from './dismissed-opportunity.tsx';
 import { OpportunityCorner } from './opportunity-corner.tsx';
 import { OpportunityFigures } from './opportunity-figures.tsx';
 import { highDiscount, type Opportunity } from '@martelo/domain/opportunity';
-import { describeStatus, describeType } from './opportunity.ts';
+import { describePlace, describeStatus, describeType } from './opportunity.ts';
 
 import * as styles from './opportunity-card.css.ts';
 
@@ -68,7 +68,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   className,
   ...props
 }: OpportunityCardProps) {
-  const { id, title, city, state, originalValue, currentValue, date, image, viewed, sample } = opportunity;
+  const { id, title, originalValue, currentValue, date, image, viewed, sample } = opportunity;
   if (process.env.NODE_ENV !== 'production') {
     warnRenamed('OpportunityCard', { favoriteBusy }, 'favoriteLoading');
     warnMissingLabel('OpportunityCard', title, 'opportunity.title');
@@ -94,6 +94,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   const status = describeStatus(opportunity.status, messages);
   const type = describeType(opportunity, messages);
   const grid = layout === 'grid';
+  const place = describePlace(opportunity, messages);
   const expired = opportunity.status === 'expired';
   return (
     <article
@@ -128,7 +129,7 @@ export const OpportunityCard = memo(function OpportunityCard({
         <Heading id={titleId} title={title} className={styles.title}>
           {keepUnits(title)}
         </Heading>
-        <p className={styles.muted}>{[city, state].filter(Boolean).join('/') || messages.noPlace}</p>
+        {place && <p className={styles.muted}>{place}</p>}
       </div>
       <OpportunityFigures
         originalValue={originalValue}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { accountTexts as messages } from '../messages/pt-br-account.ts';
-import { describeStatus, describeType } from './opportunity.ts';
+import { messages as common } from '../messages/pt-br.ts';
+import { describePlace, describeStatus, describeType } from './opportunity.ts';
 
 test.each([
   ['available', 'Disponível', 'positive'],
@@ -21,4 +22,14 @@ test.each([
   ['none', null, false, null],
 ] as const)('[OPP-03] type: %s', (_case, type, directSale, text) => {
   expect(describeType({ type, directSale }, messages)).toBe(text);
+});
+
+test.each([
+  ['Apartamento no Setor Bueno', 'Goiânia', 'GO', 'Goiânia/GO'],
+  ['Casa em Setor Sul, Goiânia', 'Goiânia', 'GO', 'Goiânia/GO'],
+  ['Casa em Setor Sul, Goiânia – GO', 'Goiânia', 'GO', null],
+  ['Casa em Setor Sul', null, 'GO', 'GO'],
+  ['Casa em Setor Sul', null, null, 'Localização não especificada'],
+])('[OPP-03][LABEL-33] beside the title %j the place %s, %s is %j', (title, city, state, place) => {
+  expect(describePlace({ title, city, state }, common)).toBe(place);
 });

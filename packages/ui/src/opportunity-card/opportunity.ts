@@ -2,6 +2,7 @@ import { auctionTypeLabels } from '@martelo/domain/codes';
 import type { Opportunity } from '@martelo/domain/opportunity';
 
 import type { BadgeTone } from '../badge/badge.tsx';
+import { readTitle } from '../internal/read-title.ts';
 import type { AllMessages } from '../messages/messages.tsx';
 
 /** From this many days on down the grid warns (OPP-02). */
@@ -24,6 +25,16 @@ export function describeStatus(
     label: (known && labels[status]) || opportunityStatuses.unknown,
     tone: (known && tones[status]) || ('neutral' as const),
   };
+}
+
+/** 'Goiânia/GO'; null where the title says all of it (LABEL-33). */
+export function describePlace(
+  { title, city, state }: Pick<Opportunity, 'title' | 'city' | 'state'>,
+  messages: Pick<AllMessages, 'noPlace'>,
+): string | null {
+  const parts = [city, state].filter(Boolean);
+  if (parts.length === 0) return messages.noPlace;
+  return parts.every(readTitle(title)) ? null : parts.join('/');
 }
 
 /** 'Venda Direta', 'Judicial'; null where it is not known. */

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(news.getByRole('link', { name: 'Casa com 3 quartos na Várzea, Recife' })).toBeVisible();
     await expect(news.getByText('e mais 1 mudança')).toBeVisible();
     const dates = within(canvas.getByRole('list', { name: 'Próximas datas dos favoritos' }));
-    await expect(dates.getByRole('listitem')).toHaveTextContent('2ª praça · 12/03/2026 14:00 · em 2 dias');
+    await expect(dates.getByRole('listitem')).toHaveTextContent('2ª praça · 14:00 · em 2 dias');
     await expect(await canvas.findByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page');
   },
 };
