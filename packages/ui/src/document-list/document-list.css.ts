@@ -1,3 +1,4 @@
+import { from } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -26,12 +27,13 @@ export const icon = style({
 
 export const words = style({ display: 'grid', gap: space.xxsmall, minWidth: 0, overflowWrap: 'anywhere' });
 
+/** On a phone each in a line of its own: of some names and states one would fit, of others not. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  display: 'grid',
+  justifyItems: 'start',
   gap: `${space.xxsmall} ${space.small}`,
   lineHeight: vars.leading.snug,
+  '@media': { [from('phone')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } },
 });
 
 export const name = style({ fontWeight: vars.weight.semibold });
