@@ -34,7 +34,9 @@ export const Empty: Story = {
   args: { at: '/calculadora' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Informe o lance para ver a soma.')).toBeVisible();
-    await expect(canvas.getAllByText('—')).toHaveLength(3);
+    const result = canvas.getByRole('region', { name: 'Resultado' });
+    await expect(result).not.toHaveTextContent(/R\$\s?0,00/);
+    await expect(within(result).getAllByText('—').length).toBeGreaterThan(9);
   },
 };
 

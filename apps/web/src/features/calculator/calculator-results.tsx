@@ -1,3 +1,4 @@
+import type { Centavos } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
 import { type Purchase, purchaseCosts, totalSpent, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { highestBid, resaleResult } from '@martelo/domain/purchase-cost-return';
@@ -23,12 +24,18 @@ interface CalculatorResultsProps {
   actions?: ReactNode;
 }
 
+const unknown = '—';
+
 /** What it costs until the keys, what it brings, the highest bid, and each line with what it rests on (INFO-06). */
 export function CalculatorResults({ purchase, settled, actions }: CalculatorResultsProps) {
   const costs = purchaseCosts(purchase);
   const result = resaleResult(purchase);
   const highest = highestBid(purchase);
   const wished = formatPercent(purchase.wishedReturn);
+  const hasBid = purchase.bid > 0;
+  // Before there is a bid a nought is no result, only what is not known yet.
+  const print = (amount: Centavos) => (hasBid || amount > 0 ? formatReais(amount) : unknown);
+  const printTotal = (amount: Centavos) => (hasBid ? formatReais(amount) : unknown);
   return (
     <ResultPanel
       id="resultado"
@@ -36,11 +43,10 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
       figures={[
         {
           name: 'Total até as chaves',
-          value: purchase.bid > 0 ? formatReais(totalUntilKeys(costs)) : null,
-          hint:
-            purchase.bid > 0
-              ? `${formatReais(totalUntilKeys(costs) - purchase.bid)} além do lance`
-              : 'Informe o lance para ver a soma.',
+          value: hasBid ? formatReais(totalUntilKeys(costs)) : null,
+          hint: hasBid
+            ? `${formatReais(totalUntilKeys(costs) - purchase.bid)} além do lance`
+            : 'Informe o lance para ver a soma.',
         },
         {
           name: `Lance máximo para ${wished}`,
@@ -49,11 +55,13 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         },
         {
           name: result && result.profit < 0 ? 'Prejuízo' : 'Lucro estimado',
-          value: result && purchase.bid > 0 ? formatSigned(result.profit) : null,
+          value: result && hasBid ? formatSigned(result.profit) : null,
           hint:
-            result && result.return !== null && purchase.bid > 0
+            result && result.return !== null && hasBid
               ? `${formatPercent(result.return)} sobre ${formatReais(totalSpent(costs))} gastos`
-              : 'Informe o preço de revenda.',
+              : result
+                ? 'Informe o lance.'
+                : 'Informe o preço de revenda.',
         },
       ]}
       status={spoken(settled)}
@@ -65,13 +73,13 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         </Heading>
         <CostTable
           label="Custos até as chaves"
-          rows={linesUntilKeys(purchase).map(costRow)}
-          total={{ label: 'Total até as chaves', amount: formatReais(totalUntilKeys(costs)) }}
+          rows={linesUntilKeys(purchase).map((line) => costRow(line, print))}
+          total={{ label: 'Total até as chaves', amount: printTotal(totalUntilKeys(costs)) }}
         />
         <CostTable
           label="Custos depois das chaves"
-          rows={linesAfterKeys(purchase).map(costRow)}
-          total={{ label: 'Total gasto', amount: formatReais(totalSpent(costs)) }}
+          rows={linesAfterKeys(purchase).map((line) => costRow(line, print))}
+          total={{ label: 'Total gasto', amount: printTotal(totalSpent(costs)) }}
         />
         {result && <ResaleTable purchase={purchase} result={result} />}
         <LoanTable calculation={purchase} />

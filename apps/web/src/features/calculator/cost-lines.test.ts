@@ -48,6 +48,13 @@ describe('the lines of a purchase', () => {
     expect(line('transfer-tax', { referenceValue: 0 }).note).not.toContain('valor venal, de');
   });
 
+  test('[INFO-06] before there is a bid no line reckons with nothing', () => {
+    const notes = [...linesUntilKeys(usualPurchase), ...linesAfterKeys(usualPurchase)].map(
+      ({ note }) => note,
+    );
+    expect(notes.join(' ')).not.toContain('0,00');
+  });
+
   test('[INFO-06] a registration that was typed is no estimate', () => {
     expect(line('registration').basis).toBe('estimate');
     expect(line('registration', { registration: 3_000_00 })).toMatchObject({

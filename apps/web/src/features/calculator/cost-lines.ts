@@ -25,7 +25,7 @@ export interface CostLine {
 const taxNote = (purchase: Purchase) => {
   const { ofPrice, ofReference } = transferTaxes(purchase);
   const rate = formatPercent(purchase.transferTax);
-  const amounts = [
+  const ofBid = [
     `Imposto de ${formatReais(ofPrice)}: ${rate} do preço pago, de ${formatReais(purchase.bid)}.`,
     ...(ofReference === null
       ? []
@@ -36,7 +36,7 @@ const taxNote = (purchase: Purchase) => {
   const tax = lawOf(purchase);
   const source = tax ? `${tax.city}: ${tax.law}.` : 'A alíquota é por cidade: confira na prefeitura.';
   const rule = 'O STJ manda usar o valor do negócio (Tema 1113); muitas prefeituras usam o valor venal.';
-  return [...amounts, source, rule].join(' ');
+  return [...(purchase.bid > 0 ? ofBid : []), source, rule].join(' ');
 };
 
 /** The city's law, as long as its rate is what is reckoned with. */
@@ -135,7 +135,10 @@ export function linesAfterKeys(purchase: Purchase): CostLine[] {
       label: 'Espera',
       amount: holding,
       basis: 'estimate',
-      note: `${months} ${months === 1 ? 'mês' : 'meses'} a ${formatReais(monthly)}: condomínio, IPTU, seguro.`,
+      note:
+        monthly > 0
+          ? `${months} ${months === 1 ? 'mês' : 'meses'} a ${formatReais(monthly)}: condomínio, IPTU, seguro.`
+          : 'Condomínio, IPTU e seguro, por mês.',
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatReais } from '@martelo/domain/money';
+import type { Centavos } from '@martelo/domain/auction';
 import { Badge } from '@martelo/ui/badge';
 import type { CostRow } from '@martelo/ui/cost-table';
 
@@ -12,10 +12,13 @@ const bases = {
 } as const satisfies Record<Basis, { label: string; tone: string }>;
 
 /** A line of the calculation as the table shows it, with what it rests on. */
-export const costRow = ({ id, label, amount, basis, note }: CostLine): CostRow => ({
+export const costRow = (
+  { id, label, amount, basis, note }: CostLine,
+  print: (amount: Centavos) => string,
+): CostRow => ({
   id,
   label,
-  amount: formatReais(amount),
+  amount: print(amount),
   note,
   badge: <Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>,
 });
