@@ -50,6 +50,8 @@ export const place = style({
   color: color.textMuted,
   fontSize: text.small,
   lineHeight: vars.leading.reading,
+  // The state of the last city is no line of its own.
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -36,7 +36,8 @@ export const words = style({
   minWidth: 0,
 });
 
-export const title = style({ fontSize: text.small, overflowWrap: 'anywhere' });
+/** A state is no line of its own. */
+export const title = style({ fontSize: text.small, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
 export const when = style({
   color: color.textMuted,

@@ -38,7 +38,6 @@ export const head = style({
   ...edge,
   color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
 });
 
 export const row = style({ borderBlockStart: `${vars.line.thin} solid ${vars.color.border}` });
@@ -57,8 +56,15 @@ export const text = style({
   gap: vars.space.xxsmall,
   minWidth: '10em',
   whiteSpace: 'normal',
+  // The state of a title's city is no line of its own.
+  textWrap: 'pretty',
 });
 
 export const second = style({ color: vars.color.textMuted });
 
-export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' });
+/** A figure never breaks; the name of its column may, before the table has to scroll. */
+export const numeric = style({
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  selectors: { 'td&': { whiteSpace: 'nowrap' } },
+});

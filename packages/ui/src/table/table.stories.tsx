@@ -54,6 +54,33 @@ export const TabStop: Story = {
     expectTabStopWhileItScrolls(canvasElement, 'Preço médio por cidade, lista de 08/01/2026'),
 };
 
+export const HeadsBreak: Story = {
+  name: 'Names of columns break before the table has to scroll',
+  tags: ['PART-05'],
+  args: {
+    label: 'Listas',
+    columns: ['Arquivo', 'Recebida em', 'Data da lista', 'Fora da lista'].map((label, at) => ({
+      id: label,
+      label,
+      numeric: at > 1,
+    })),
+    rows: [{ id: '1', cells: ['caixa.csv', '08/01', '08/01', '212'] }],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Listas' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    await expect(canvas.getByRole('cell', { name: '212' })).toBeVisible();
+  },
+};
+
 export const Wide: Story = {
   args: {
     columns: ['Cidade', 'Imóveis', 'Mínimo', 'Médio', 'Máximo', 'Avaliação', 'Desconto'].map((label, at) => ({
