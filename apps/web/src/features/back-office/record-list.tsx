@@ -1,6 +1,7 @@
 import { DataTable } from '@martelo/ui/data-table';
 import { EmptyState } from '@martelo/ui/empty-state';
 import type { TableColumn, TableRow } from '@martelo/ui/table';
+import type { ReactNode } from 'react';
 
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
@@ -11,11 +12,13 @@ interface DeskListProps {
   pagination: WirePagination;
   /** What an empty list says. */
   empty: string;
+  /** What can be done about it. */
+  emptyAction?: ReactNode;
 }
 
 /** One page of a list in the back office as a table, in the server's order. */
-export function RecordList({ caption, columns, rows, pagination, empty }: DeskListProps) {
-  if (rows.length === 0) return <EmptyState title={empty} />;
+export function RecordList({ caption, columns, rows, pagination, empty, emptyAction }: DeskListProps) {
+  if (rows.length === 0) return <EmptyState title={empty} action={emptyAction} />;
   return (
     <DataTable
       label={caption}

@@ -243,6 +243,20 @@ export const Upload: Story = {
   },
 };
 
+export const NothingSent: Story = {
+  name: 'An auctioneer who has sent nothing is led to where lists are sent',
+  tags: ['API-08'],
+  args: { at: '/leiloeiro/listas', as: 'auctioneer' },
+  parameters: {
+    api: [mockOperation('listFeeds', 200, { ...exampleOf('listFeeds', 200), data: [] })],
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText('Nenhuma lista enviada ainda');
+    const way = within(said.parentElement!).getByRole('link', { name: 'Enviar lista' });
+    await expect(way).toHaveAttribute('href', '/leiloeiro');
+  },
+};
+
 export const NoSuchDay: Story = {
   name: 'A list with a date that does not exist is not sent without it',
   tags: ['PART-02'],

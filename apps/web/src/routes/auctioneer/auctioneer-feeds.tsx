@@ -1,5 +1,6 @@
 import { formatDateTime, formatCalendarDate } from '@martelo/domain/dates';
 import { formatNumber } from '@martelo/domain/numbers';
+import { ButtonLink } from '@martelo/ui/button';
 import { Link } from '@martelo/ui/link';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -40,6 +41,11 @@ export function Component() {
         columns={columns}
         pagination={pagination}
         empty="Nenhuma lista enviada ainda"
+        emptyAction={
+          <ButtonLink href={paths.auctioneer} tone="accent">
+            Enviar lista
+          </ButtonLink>
+        }
         rows={data.map((feed) => ({
           id: feed.id,
           cells: [
