@@ -45,7 +45,7 @@ export function SiteFooter() {
       hours={'Segunda a sexta, 9h\u00a0às\u00a018h; sábado, 9h\u00a0às\u00a013h'}
       contactHref={paths.contact}
       settings={
-        <Inline gap="medium" justify="between">
+        <Inline gap="medium" justify="between" align="end">
           <DisplayChoice />
           <ConsentChoice />
         </Inline>

@@ -8,11 +8,11 @@ export const base = style({
   minWidth: 0,
 });
 
+/** Its name above it, on every window: beside it one would have room on a phone, another not. */
 export const setting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xxsmall,
   minWidth: 0,
 });
 

@@ -39,6 +39,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { forcedColors: true } };
 
+export const OnPhone: Story = {
+  name: 'On a phone each name stands above its choices',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    for (const setting of ['Tema', 'Contraste', 'Densidade']) {
+      const name = canvas.getByText(setting, { selector: 'span' }).getBoundingClientRect();
+      const choices = canvas.getByRole('group', { name: setting }).getBoundingClientRect();
+      await expect(name.bottom).toBeLessThanOrEqual(choices.top);
+      await expect(Math.abs(name.left - choices.left)).toBeLessThan(2);
+    }
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'Is chosen by keyboard',
   play: async ({ args, canvas, userEvent }) => {
