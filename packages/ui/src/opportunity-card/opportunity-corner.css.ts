@@ -24,11 +24,19 @@ export const root = style({
   '@media': { [from('tablet')]: { selectors: { [`${layout.list} > &`]: { alignSelf: 'start' } } } },
 });
 
-/** As large as the heart beside it; a finger gets more. */
+const beyond = `calc((${vars.size.touch} - ${vars.size.disc}) / 2)`;
+
+/** As large as the heart beside it; a finger gets as much around it as there. */
 export const dismiss = style({
+  position: 'relative',
   width: vars.size.disc,
   height: vars.size.disc,
   border: `${vars.line.thin} solid ${color.border}`,
   borderRadius: vars.radius.full,
-  '@media': { '(pointer: coarse)': { width: vars.size.touch, height: vars.size.touch } },
+  '@media': {
+    '(pointer: coarse)': {
+      margin: beyond,
+      '::after': { content: '', position: 'absolute', inset: `calc(-1 * (${beyond} + ${vars.line.thin}))` },
+    },
+  },
 });
