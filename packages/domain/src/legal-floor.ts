@@ -1,30 +1,22 @@
-import type { Auction, AuctionType, Centavos, SaleMethod } from './auction.ts';
+import type { Centavos } from './auction.ts';
 import type { LegalArticleId } from './legal-articles.ts';
+import { type LegalRite, type RiteFacts, riteOf } from './legal-rite.ts';
 import type { SalePhase } from './phase.ts';
 
-export const legalRites = ['judicial', 'fiduciary', 'bank_own', 'bankruptcy', 'voluntary'] as const;
-/** By which law a sale is held: a court's, a creditor's of fiduciary property, a bank's own, a bankrupt estate's. */
-export type LegalRite = (typeof legalRites)[number];
+export { legalRites, type LegalRite, saysBankruptcy, saysIncapacitated } from './legal-rite.ts';
+export { findNoticeItems, type NoticeFacts, type NoticeItem, noticeItems } from './notice-items.ts';
 
 export const floorStatuses = ['above', 'at', 'below', 'none', 'unknown'] as const;
 /** The asked value beside the least that the law lets it be; `none` where the law sets none. */
 export type FloorStatus = (typeof floorStatuses)[number];
 
 /** What of a sale its rite and its floor are told from. */
-export interface LegalFacts {
-  type: AuctionType | null;
-  /** The type is concluded, and not what the source states. */
-  typeInferred: boolean;
-  saleMethod: SaleMethod | null;
+export interface LegalFacts extends RiteFacts {
   /** The round at the moment that is asked about. */
   phase: SalePhase;
   /** What it costs at least in that round. */
   asked: Centavos | null;
   valuation: Centavos | null;
-  /** The source gives it a third round, which the law has for bankrupt estates and courts may hold otherwise. */
-  hasThirdRound?: boolean;
-  /** The source says that it is a bankrupt estate's. */
-  bankruptcy: boolean;
   /** The source says that an incapacitated person owns it. */
   incapacitatedOwner: boolean;
 }
@@ -89,18 +81,6 @@ function fiduciaryFloor(facts: LegalFacts): LegalFloor {
 
 const fiduciary: readonly LegalArticleId[] = ['lei-9514-27-1', 'lei-9514-27-2', 'lei-9514-27-2b'];
 
-/** The law that a sale follows: null where the source does not tell enough. */
-function riteOf({ type, typeInferred, saleMethod, bankruptcy, hasThirdRound }: LegalFacts): LegalRite | null {
-  if (bankruptcy) return 'bankruptcy';
-  if (saleMethod === 'sfi') return 'fiduciary';
-  if (type === 'caixa')
-    return saleMethod === 'tender' || saleMethod === 'online' || saleMethod === 'direct' ? 'bank_own' : null;
-  if (type === 'voluntario') return 'voluntary';
-  if (typeInferred) return null;
-  if (type === 'judicial') return 'judicial';
-  return type === 'extrajudicial' && saleMethod === 'rounds' && !hasThirdRound ? 'fiduciary' : null;
-}
-
 /** The articles that apply to a sale and the floor that they set, by its kind (RITE-01). */
 export function readLegalFloor(facts: LegalFacts): LegalReading {
   const rite = riteOf(facts);
@@ -132,55 +112,4 @@ export function readLegalFloor(facts: LegalFacts): LegalReading {
       rite satisfies never;
       return { rite, floor: noFloor('unknown'), articles: [] };
   }
-}
-
-/** Whether the source's words name a bankrupt estate. */
-export const saysBankruptcy = (text: string): boolean =>
-  /\b(fal[êe]ncia|falimentar|massa falida)/i.test(text);
-
-/** Whether the source's words name an owner who is incapacitated. */
-export const saysIncapacitated = (text: string): boolean =>
-  /\bincapaz(es)?\b/i.test(text) && !/relativamente capaz|n[ãa]o h[áa] incapaz/i.test(text);
-
-export const noticeItems = [
-  'description',
-  'registration',
-  'valuation',
-  'minimum',
-  'commission',
-  'payment',
-  'period',
-  'second_date',
-  'encumbrances',
-  'edital',
-] as const;
-/** What an edital of a court must tell (CPC, art. 886), and the edital itself. */
-export type NoticeItem = (typeof noticeItems)[number];
-
-/** The parts of an auction that its edital's content is looked for in. */
-export type NoticeFacts = Pick<
-  Auction,
-  'kind' | 'areas' | 'valuation' | 'price' | 'rounds' | 'extra' | 'facts'
->;
-
-/**
- * Which of the things that CPC, art. 886, asks of an edital stand in what the source tells (RITE-03). Not found means no
- * more than that: the edital itself may have it.
- */
-export function findNoticeItems(auction: NoticeFacts): { item: NoticeItem; found: boolean }[] {
-  const { kind, areas, valuation, price, rounds, extra, facts } = auction;
-  const says = (words: RegExp) => words.test(extra ?? '');
-  const found: Readonly<Record<NoticeItem, boolean>> = {
-    description: Boolean(kind) && [areas.private, areas.total, areas.land].some((area) => area !== null),
-    registration: Boolean(facts?.registration?.number) || says(/matr[íi]cula/i),
-    valuation: valuation !== null,
-    minimum: (rounds.first?.minimum ?? price) !== null,
-    commission: says(/comiss[ãa]o/i),
-    payment: says(/pagamento|parcela|[àa] vista/i),
-    period: rounds.first !== null,
-    second_date: rounds.second !== null,
-    encumbrances: Boolean(facts?.iptu || facts?.condominium) || says(/[ôo]nus|penhora|hipoteca|d[ée]bito/i),
-    edital: Boolean(facts?.editalUrl),
-  };
-  return noticeItems.map((item) => ({ item, found: found[item] }));
 }

@@ -1,0 +1,43 @@
+import type { AuctionType, SaleMethod } from './auction.ts';
+
+export const legalRites = ['judicial', 'fiduciary', 'bank_own', 'bankruptcy', 'voluntary'] as const;
+/** By which law a sale is held: a court's, a creditor's of fiduciary property, a bank's own, a bankrupt estate's. */
+export type LegalRite = (typeof legalRites)[number];
+
+/** What of a sale its rite is told from. */
+export interface RiteFacts {
+  type: AuctionType | null;
+  /** The type is concluded, and not what the source states. */
+  typeInferred: boolean;
+  saleMethod: SaleMethod | null;
+  /** The source gives it a third round, which the law has for bankrupt estates and courts may hold otherwise. */
+  hasThirdRound?: boolean;
+  /** The source says that it is a bankrupt estate's. */
+  bankruptcy: boolean;
+}
+
+/** The law that a sale follows: null where the source does not tell enough. */
+export function riteOf({
+  type,
+  typeInferred,
+  saleMethod,
+  bankruptcy,
+  hasThirdRound,
+}: RiteFacts): LegalRite | null {
+  if (bankruptcy) return 'bankruptcy';
+  if (saleMethod === 'sfi') return 'fiduciary';
+  if (type === 'caixa')
+    return saleMethod === 'tender' || saleMethod === 'online' || saleMethod === 'direct' ? 'bank_own' : null;
+  if (type === 'voluntario') return 'voluntary';
+  if (typeInferred) return null;
+  if (type === 'judicial') return 'judicial';
+  return type === 'extrajudicial' && saleMethod === 'rounds' && !hasThirdRound ? 'fiduciary' : null;
+}
+
+/** Whether the source's words name a bankrupt estate. */
+export const saysBankruptcy = (text: string): boolean =>
+  /\b(fal[êe]ncia|falimentar|massa falida)/i.test(text);
+
+/** Whether the source's words name an owner who is incapacitated. */
+export const saysIncapacitated = (text: string): boolean =>
+  /\bincapaz(es)?\b/i.test(text) && !/relativamente capaz|n[ãa]o h[áa] incapaz/i.test(text);
