@@ -1,17 +1,17 @@
 import { areBesideTown } from './beside-towns.ts';
 import { isExcluded } from './exclusion.ts';
 import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
-import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
+import { leadsToTown } from './leads-to-town.ts';
+import { citiesOf, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
 import {
   citiesBeforeStates,
-  type CityPlace,
   commonNames,
   isCityRather,
   isWellKnown,
   meantCity,
   type PlaceIndex,
-  plainUfs,
 } from './place-index.ts';
+import { isPlainCity, isState } from './plain-names.ts';
 import { isPropertyWord } from './property-type.ts';
 import { type Scan, written } from './scan.ts';
 import type { Found, Towns } from './towns.ts';
@@ -35,74 +35,14 @@ export const wordAfter = /^['-][\p{L}\p{N}]/u;
 const follows =
   /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?![\p{L}\p{N}]))/u;
 
-/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. */
-function leadsToTown(
-  scan: Scan,
-  words: readonly Word[],
-  to: number,
-  cities: readonly CityPlace[],
-  index: PlaceIndex,
-  towns: Towns,
-): boolean {
-  const tail = words[to]?.end ?? 0;
-  const joint = /^\s*([,-]\s*)?/.exec(scan.plain.slice(tail));
-  const next = tail + (joint?.[0].length ?? 0);
-  if (next === tail || towns.enumerated) return false;
-  if (towns.starts.has(next)) return true;
-  if (words[to + 1]?.start !== next) return false;
-  const most = Math.max(...cities.map(({ auctions }) => auctions));
-  return Array.from({ length: maxNameLength }, (_, more) =>
-    nameOf(scan.plain, words, to + 1, to + 1 + more),
-  ).some((name) => {
-    const following = name === null ? [] : index.cities(name);
-    if (joint?.[1]) return following.length > 0;
-    // Without a comma the larger one is the town.
-    return name !== null && !commonNames.has(name) && following.some(({ auctions }) => auctions > most);
-  });
-}
-
-/** Codes that only capitals make no word of the sentence: 'se', 'to', 'ac', 'ap'. */
-const lastWordUfs = new Set(['al', 'ma', 'pa', 'pe']);
-
-interface Around {
-  isAnchored: boolean;
-  /** An unknown word stands beside it. */
-  isLoose: boolean;
-  isLast: boolean;
-}
-
-/** 'se', 'pa' and their like are words, and so is 'para' without its accent. */
-export function isState(name: string, text: string, { isAnchored, isLoose, isLast }: Around): boolean {
-  if (name === 'para') return !isLoose && /á/i.test(text);
-  if (plainUfs.has(name)) return true;
-  if (name.length > 2) return !(isLoose && name === 'acre');
-  return !isLoose && (isAnchored || text === text.toUpperCase() || (isLast && lastWordUfs.has(name)));
-}
-
 /** The 'e' or 'ou' that joins what follows to a town before it. */
 function anotherAfter(lead: string, leadStart: number, towns: Towns): RegExpExecArray | null {
   const match = orOf.exec(lead);
   return match && towns.ends.has(leadStart + match.index) ? match : null;
 }
 
-const minPlainLength = 7;
 /** As much of what stands before a name as can matter. */
 const maxLeadLength = 80;
-
-/** Whether a name means its city although an unknown word stands beside it. */
-function isPlainCity(
-  city: CityPlace,
-  name: string,
-  cities: readonly CityPlace[],
-  { isInTown, isEdge }: { isInTown: boolean; isEdge: boolean },
-  index: PlaceIndex,
-): boolean {
-  if (commonNames.has(name)) return false;
-  // A neighbourhood's town ends the sentence, and what a town has comes after it.
-  if (isEdge ? isCityRather(city, name, index) : isWellKnown(city, name, index)) return true;
-  const isRare = cities.length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
-  return isInTown && isRare && name.length >= minPlainLength;
-}
 
 /** The place that words `from` to `to` name, if what stands around them lets them name one. */
 export function placeAt(

@@ -1,7 +1,8 @@
 import { areBesideTown, isOfCity } from './beside-towns.ts';
 import { wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
-import { isState, wordAfter } from './place-at.ts';
+import { wordAfter } from './place-at.ts';
+import { isState } from './plain-names.ts';
 import { citiesBeforeStates, type PlaceIndex, type StatePlace } from './place-index.ts';
 import { type Scan, take, written } from './scan.ts';
 

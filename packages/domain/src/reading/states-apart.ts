@@ -1,4 +1,5 @@
-import { isState, wordAfter } from './place-at.ts';
+import { wordAfter } from './place-at.ts';
+import { isState } from './plain-names.ts';
 import { maxNameLength, nameOf, stateOf, wordsOf } from './names.ts';
 import { citiesBeforeStates, type PlaceIndex } from './place-index.ts';
 import { drop, type Scan, written } from './scan.ts';
