@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { type LegacyAuction, toAuction, type WireAuction } from './auction.ts';
+import { toAuction, type WireAuction } from './auction.ts';
+import type { LegacyAuction } from './auction-legacy.ts';
 
 const wire: WireAuction = {
   id: 91,

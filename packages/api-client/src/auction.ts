@@ -1,60 +1,24 @@
-import {
-  type Auction,
-  type Auctioneer,
-  type AuctionFacts,
-  type Debt,
-  auctionTypes,
-  type Round,
-} from '@martelo/domain/auction';
+import type { Auction, Auctioneer, AuctionFacts, Debt, Round } from '@martelo/domain/auction';
 import { propertyTypeOf } from '@martelo/domain/codes';
 import { parseDateTime } from '@martelo/domain/dates';
 import { sizedAddress } from '@martelo/domain/image-sizes';
 import { collectImages, worthShowing } from '@martelo/domain/images';
-import { parseReais, toCentavos } from '@martelo/domain/money';
+import { toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
+
+import { fromLegacy, type LegacyAuction } from './auction-legacy.ts';
+import { auctionType, centavos, httpLink } from './auction-values.ts';
 
 export type WireAuction = components['schemas']['Auction'];
 type WireFacts = components['schemas']['AuctionFacts'];
 type WireDebt = components['schemas']['Debt'];
 
-/** The format of old items and of the static samples: a number for an id, one date, one price. */
-export interface LegacyAuction {
-  id: number;
-  title: string;
-  location?: string | null;
-  officialPrice?: number | string | null;
-  officialUrl?: string | null;
-  /** ISO, or `dd/mm/yyyy hh:mm`; in São Paulo unless it names its zone. A day alone lasts until its last minute. */
-  endDate?: string | null;
-  type?: string | null;
-  featured?: boolean | number | null;
-  images?: readonly string[] | string | null;
-  featured_image?: string | null;
-  image?: string | null;
-  gallery?: readonly string[] | string | null;
-  images_gallery?: readonly string[] | string | null;
-}
-
-const centavos = (reais: number | string | null | undefined) => {
-  if (typeof reais === 'string') return parseReais(reais);
-  return typeof reais === 'number' && Number.isFinite(reais) ? toCentavos(reais) : null;
-};
 const round = (date: string | null, minimum: number | null): Round | null => {
   const parsed = date === null ? null : parseDateTime(date);
   return parsed && { date: parsed, minimum: centavos(minimum) };
 };
-const withoutZone = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?)?$/;
-const parseEnd = (text: string): Date | null => {
-  const [, year, month, day, time = '23:59'] = withoutZone.exec(text.trim()) ?? [];
-  const local = parseDateTime(year ? `${day}/${month}/${year} ${time}` : text);
-  if (local || year) return local;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : instant;
-};
-const httpLink = (link: string | null | undefined) => (link && /^https?:\/\//i.test(link) ? link : null);
 const httpsLink = (link: string | null) =>
   link !== null && link.startsWith('https://') && URL.canParse(link) ? link : null;
-const auctionType = (type: string | null | undefined) => auctionTypes.find((known) => known === type) ?? null;
 
 function toAuctioneer(
   wire: NonNullable<WireAuction['auctioneers']>,
@@ -141,47 +105,5 @@ function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: st
       toldNextPrice: { ...wire.told_next_price, price: toCentavos(wire.told_next_price.price) },
     }),
     sample: wire.sample,
-  };
-}
-
-function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {
-  const ends = parseEnd(wire.endDate ?? '');
-  const price = centavos(wire.officialPrice);
-  return {
-    key: String(wire.id),
-    code: null,
-    title: wire.title,
-    type: auctionType(wire.type),
-    modality: null,
-    directSale: false,
-    // The static samples say 'land' or 'property' where others say the kind of auction.
-    propertyType: wire.type === 'land' ? 'land' : null,
-    kind: null,
-    rounds: {
-      first: ends && { date: ends, minimum: price },
-      second: null,
-    },
-    price,
-    valuation: null,
-    place: {
-      address: wire.location ?? null,
-      neighborhood: null,
-      city: null,
-      state: null,
-      latitude: null,
-      longitude: null,
-    },
-    areas: { total: null, private: null, land: null },
-    bedrooms: null,
-    parking: null,
-    financing: null,
-    images: worthShowing(collectImages(wire, imageHost)),
-    link: httpLink(wire.officialUrl),
-    extra: null,
-    auctioneer: null,
-    featured: Boolean(wire.featured),
-    goneSince: null,
-    source: null,
-    sample: false,
   };
 }

@@ -4,7 +4,8 @@ import type { components } from '@martelo/openapi/schema';
 export type { paths as Calls } from '@martelo/openapi/schema';
 
 export { type OwnAlert, toAlert, toAlertInput, type WireAlert, type WireAlertInput } from './alert.ts';
-export { type LegacyAuction, toAuction, type WireAuction } from './auction.ts';
+export { toAuction, type WireAuction } from './auction.ts';
+export type { LegacyAuction } from './auction-legacy.ts';
 export { type Authorization } from './authorization.ts';
 export { type City, toCities } from './cities.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
