@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
 import { useDelayedRange } from '../price-range-field/use-delayed-range.ts';
 import { countOf } from './facets.ts';
-import { Least } from './fact-filters.tsx';
+import { Least } from './least-filter.tsx';
 import type { Part } from './part.ts';
 
 import * as styles from './filter-panel.css.ts';

@@ -6,7 +6,8 @@ import { warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Facets } from './facets.ts';
-import { PanelSection, sections } from './panel-section.tsx';
+import { PanelSection } from './panel-section.tsx';
+import { sections } from './sections.ts';
 
 import * as styles from './filter-panel.css.ts';
 
