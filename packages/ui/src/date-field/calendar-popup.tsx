@@ -2,7 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 
 import { PopoverPopup } from '../popover/popover-popup.tsx';
 import { Calendar } from './calendar.tsx';
-import type { DateRange } from './date-box.tsx';
+import type { DateRange } from './marked-days.ts';
 import type { DateRules } from './use-date-text.ts';
 
 export interface CalendarPopupProps extends DateRules {

@@ -1,15 +1,15 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useNow } from '../internal/use-now.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';
-import { addDays, addMonths, clamp, partsOf, weekdayOf, weeksOf } from './calendar-days.ts';
-import type { DateRange } from './date-box.tsx';
+import { addMonths, clamp, partsOf, weeksOf } from './calendar-days.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import { targetOf } from './calendar-keys.ts';
+import { type DateRange, placeOf } from './marked-days.ts';
 import type { DateRules } from './use-date-text.ts';
 
 import * as styles from './calendar.css.ts';
@@ -27,40 +27,6 @@ interface CalendarProps extends DateRules {
 const gridRole = { role: 'grid' } as const;
 
 const hour = 3_600_000;
-
-/** Where a key leads from a day (APG, date grid). */
-function targetOf(day: CalendarDate, { key, shiftKey }: KeyboardEvent): CalendarDate | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -weekdayOf(day));
-    case 'End':
-      return addDays(day, 6 - weekdayOf(day));
-    case 'PageUp':
-      return addMonths(day, shiftKey ? -12 : -1);
-    case 'PageDown':
-      return addMonths(day, shiftKey ? 12 : 1);
-    default:
-      return null;
-  }
-}
-
-function placeOf(
-  day: CalendarDate,
-  { from, to }: DateRange,
-): 'single' | 'start' | 'inside' | 'end' | undefined {
-  if (day === from && day === to) return 'single';
-  if (day === from) return to ? 'start' : 'single';
-  if (day === to) return from ? 'end' : 'single';
-  return from && to && day > from && day < to ? 'inside' : undefined;
-}
 
 /** A month of days as a grid: one of them takes the focus, the arrows lead to the others. */
 export function Calendar({ first, marked, question, min, max, isUnavailable, onChoose, now }: CalendarProps) {
@@ -88,27 +54,13 @@ export function Calendar({ first, marked, question, min, max, isUnavailable, onC
 
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <IconButton
-          label={messages.previousMonth}
-          icon={ChevronLeft}
-          size="small"
-          aria-disabled={isFirst}
-          onClick={() => isFirst || turn(-1)}
-          className={styles.turn}
-        />
-        <p id={titleId} aria-live="polite" className={styles.title}>
-          {messages.monthOf(name, year)}
-        </p>
-        <IconButton
-          label={messages.nextMonth}
-          icon={ChevronRight}
-          size="small"
-          aria-disabled={isLast}
-          onClick={() => isLast || turn(1)}
-          className={styles.turn}
-        />
-      </div>
+      <CalendarHead
+        titleId={titleId}
+        title={messages.monthOf(name, year)}
+        isFirst={isFirst}
+        isLast={isLast}
+        onTurn={turn}
+      />
       <table {...gridRole} aria-labelledby={titleId} className={styles.grid}>
         <thead>
           <tr>

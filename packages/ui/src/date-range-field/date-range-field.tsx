@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 
-import { DateBox, type DateRange } from '../date-field/date-box.tsx';
+import { DateBox } from '../date-field/date-box.tsx';
+import type { DateRange } from '../date-field/marked-days.ts';
 import { type DateRules, useDateText } from '../date-field/use-date-text.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import * as frame from '../field/field.css.ts';
@@ -14,7 +15,7 @@ import { dateTexts } from '../messages/pt-br-dates.ts';
 
 import * as styles from './date-range-field.css.ts';
 
-export type { DateRange } from '../date-field/date-box.tsx';
+export type { DateRange } from '../date-field/marked-days.ts';
 export type { DateRules } from '../date-field/use-date-text.ts';
 
 export interface DateRangeFieldProps
