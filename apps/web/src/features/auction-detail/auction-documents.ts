@@ -3,7 +3,7 @@ import { caixaRegistration } from '@martelo/domain/caixa-addresses';
 import { formatCaseNumber } from '@martelo/domain/documents';
 import type { DocumentItem } from '@martelo/ui/document-list';
 
-import { saleKind } from './sale-rules.ts';
+import { saleKind } from './sale-kind.ts';
 
 /** The documents of a sale, as far as its source gives them: a sale without an auctioneer has no edital to find. */
 export function auctionDocuments(auction: Auction): DocumentItem[] {

@@ -1,32 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
-import { saleKind, saleRules } from './sale-rules.ts';
+import { saleRules } from './sale-rules.ts';
 
-const sale = (type: Parameters<typeof saleKind>[0]['type'], modality: string | null, directSale = false) => ({
+const sale = (
+  type: Parameters<typeof saleRules>[0]['type'],
+  modality: string | null,
+  directSale = false,
+) => ({
   type,
   modality,
   directSale,
 });
 const textsOf = (...args: Parameters<typeof sale>) => JSON.stringify(saleRules(sale(...args)));
-
-describe('saleKind', () => {
-  test.each([
-    ['judicial', 'Leilão judicial', false, 'judicial'],
-    ['extrajudicial', 'Leilão SFI - Edital Único', false, 'fiduciary'],
-    ['caixa', 'Leilão SFI - Edital Único', false, 'fiduciary'],
-    ['caixa', 'Licitação Aberta', false, 'open-bid'],
-    ['caixa', 'Venda Online', true, 'online-sale'],
-    ['caixa', 'Venda Direta Online', true, 'direct-sale'],
-    ['extrajudicial', null, false, 'extrajudicial'],
-    ['voluntario', 'Venda direta ao público', true, 'direct-sale'],
-    ['administrativo', null, false, 'public'],
-    ['voluntario', null, false, 'voluntary'],
-    ['caixa', null, true, 'direct-sale'],
-    [null, null, false, 'unknown'],
-  ] as const)('%s, %j, direct %s is %s', (type, modality, directSale, kind) => {
-    expect(saleKind(sale(type, modality, directSale))).toBe(kind);
-  });
-});
 
 describe('what a way of selling means for a buyer', () => {
   test('[DETAIL-04] old IPTU is not the buyer’s in a judicial auction, and only there', () => {

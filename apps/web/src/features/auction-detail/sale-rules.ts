@@ -1,79 +1,25 @@
-import type { Auction } from '@martelo/domain/auction';
-
-/** The ways that a property is sold which differ for its buyer. */
-export type SaleKind =
-  | 'judicial'
-  | 'fiduciary'
-  | 'extrajudicial'
-  | 'open-bid'
-  | 'online-sale'
-  | 'direct-sale'
-  | 'public'
-  | 'voluntary'
-  | 'unknown';
+import {
+  byEdital,
+  caixaDebts,
+  commission,
+  edital,
+  editalDebts,
+  judicialCondominium,
+  judicialTax,
+  occupiedHouse,
+  register,
+  type SaleCheck,
+  withoutAuctioneer,
+} from './sale-checks.ts';
+import { type SaleKind, saleKind, type SaleOf } from './sale-kind.ts';
 
 interface SaleRules {
   title: string;
   /** What this way of selling means for a buyer. */
   meaning: readonly string[];
   /** What to look at before a bid. */
-  checks: readonly { title: string; text: string }[];
+  checks: readonly SaleCheck[];
 }
-
-type SaleOf = Pick<Auction, 'type' | 'modality' | 'directSale'>;
-
-/** The source's words first: they are more exact than the type. */
-export function saleKind({ type, modality, directSale }: SaleOf): SaleKind {
-  const words = modality?.toLowerCase() ?? '';
-  if (words.includes('licitação')) return 'open-bid';
-  if (words.includes('venda direta')) return 'direct-sale';
-  if (words.includes('venda online')) return 'online-sale';
-  if (words.includes('sfi')) return 'fiduciary';
-  if (directSale) return 'direct-sale';
-  if (type === 'judicial' || type === 'extrajudicial') return type;
-  if (type === 'administrativo') return 'public';
-  return type === 'voluntario' ? 'voluntary' : 'unknown';
-}
-
-const edital = {
-  title: 'Edital',
-  text: 'É a regra da venda: preço mínimo, forma de pagamento, comissão e o que fica com o comprador. Em caso de diferença, vale o edital e não esta página.',
-};
-const register = {
-  title: 'Matrícula',
-  text: 'Peça a certidão atualizada ao cartório de registro de imóveis: ela mostra o dono, penhoras e outros ônus.',
-};
-const commission = {
-  title: 'Comissão do leiloeiro',
-  text: 'É paga pelo comprador, além do lance: em regra 5 %, e o edital pode fixar outro percentual.',
-};
-const noCommission = {
-  title: 'Comissão',
-  text: 'Não há leiloeiro nesta modalidade, e por isso não há a comissão de 5 %.',
-};
-const occupiedHouse = {
-  title: 'Ocupação',
-  text: 'Quase nunca é possível visitar por dentro. Se houver alguém no imóvel, a desocupação costuma ficar com o comprador.',
-};
-const caixaDebts = {
-  title: 'IPTU e condomínio',
-  text: 'Quem paga o que está atrasado muda de imóvel para imóvel: leia a página do imóvel no site da Caixa.',
-};
-const editalDebts = {
-  title: 'IPTU e condomínio',
-  text: 'Quem paga o que está atrasado depende do edital. A regra dos leilões judiciais não vale aqui.',
-};
-
-/** Where an auctioneer sells by an edital and no law says more. */
-const byEdital = [edital, occupiedHouse, editalDebts, register, commission];
-/** Where Caixa sells by itself. */
-const withoutAuctioneer = [
-  { ...edital, title: 'Condições da venda' },
-  occupiedHouse,
-  caixaDebts,
-  register,
-  noCommission,
-];
 
 const rules: Readonly<Record<SaleKind, SaleRules>> = {
   judicial: {
@@ -88,14 +34,8 @@ const rules: Readonly<Record<SaleKind, SaleRules>> = {
         ...occupiedHouse,
         text: 'A entrega da posse é pedida ao juiz no próprio processo. Veja no edital se o imóvel está ocupado.',
       },
-      {
-        title: 'IPTU',
-        text: 'O que venceu antes da venda não é do comprador, ainda que o edital diga o contrário (STJ, Tema 1134; art. 130 do CTN). O que vence depois, sim.',
-      },
-      {
-        title: 'Condomínio',
-        text: 'Os atrasados podem ficar com o comprador se o edital disser. Confira o valor com o síndico.',
-      },
+      judicialTax,
+      judicialCondominium,
       register,
       commission,
     ],

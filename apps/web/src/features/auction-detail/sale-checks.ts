@@ -1,0 +1,53 @@
+/** What to look at before a bid. */
+export interface SaleCheck {
+  title: string;
+  text: string;
+}
+
+export const edital = {
+  title: 'Edital',
+  text: 'É a regra da venda: preço mínimo, forma de pagamento, comissão e o que fica com o comprador. Em caso de diferença, vale o edital e não esta página.',
+};
+export const register = {
+  title: 'Matrícula',
+  text: 'Peça a certidão atualizada ao cartório de registro de imóveis: ela mostra o dono, penhoras e outros ônus.',
+};
+export const commission = {
+  title: 'Comissão do leiloeiro',
+  text: 'É paga pelo comprador, além do lance: em regra 5 %, e o edital pode fixar outro percentual.',
+};
+const noCommission = {
+  title: 'Comissão',
+  text: 'Não há leiloeiro nesta modalidade, e por isso não há a comissão de 5 %.',
+};
+export const occupiedHouse = {
+  title: 'Ocupação',
+  text: 'Quase nunca é possível visitar por dentro. Se houver alguém no imóvel, a desocupação costuma ficar com o comprador.',
+};
+export const caixaDebts = {
+  title: 'IPTU e condomínio',
+  text: 'Quem paga o que está atrasado muda de imóvel para imóvel: leia a página do imóvel no site da Caixa.',
+};
+export const editalDebts = {
+  title: 'IPTU e condomínio',
+  text: 'Quem paga o que está atrasado depende do edital. A regra dos leilões judiciais não vale aqui.',
+};
+export const judicialTax = {
+  title: 'IPTU',
+  text: 'O que venceu antes da venda não é do comprador, ainda que o edital diga o contrário (STJ, Tema 1134; art. 130 do CTN). O que vence depois, sim.',
+};
+export const judicialCondominium = {
+  title: 'Condomínio',
+  text: 'Os atrasados podem ficar com o comprador se o edital disser. Confira o valor com o síndico.',
+};
+
+/** Where an auctioneer sells by an edital and no law says more. */
+export const byEdital = [edital, occupiedHouse, editalDebts, register, commission];
+/** Where Caixa sells by itself. */
+export const withoutAuctioneer = [
+  { ...edital, title: 'Condições da venda' },
+  occupiedHouse,
+  caixaDebts,
+  register,
+  noCommission,
+];

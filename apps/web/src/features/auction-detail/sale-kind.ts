@@ -1,0 +1,29 @@
+import type { Auction } from '@martelo/domain/auction';
+
+/** The ways that a property is sold which differ for its buyer. */
+export type SaleKind =
+  | 'judicial'
+  | 'fiduciary'
+  | 'extrajudicial'
+  | 'open-bid'
+  | 'online-sale'
+  | 'direct-sale'
+  | 'public'
+  | 'voluntary'
+  | 'unknown';
+
+/** What of an auction its way of selling is told from. */
+export type SaleOf = Pick<Auction, 'type' | 'modality' | 'directSale'>;
+
+/** The source's words first: they are more exact than the type. */
+export function saleKind({ type, modality, directSale }: SaleOf): SaleKind {
+  const words = modality?.toLowerCase() ?? '';
+  if (words.includes('licitação')) return 'open-bid';
+  if (words.includes('venda direta')) return 'direct-sale';
+  if (words.includes('venda online')) return 'online-sale';
+  if (words.includes('sfi')) return 'fiduciary';
+  if (directSale) return 'direct-sale';
+  if (type === 'judicial' || type === 'extrajudicial') return type;
+  if (type === 'administrativo') return 'public';
+  return type === 'voluntario' ? 'voluntary' : 'unknown';
+}
