@@ -4,7 +4,7 @@ import { MaskedField } from '@martelo/ui/masked-field';
 import { Select } from '@martelo/ui/select';
 import { TextField } from '@martelo/ui/text-field';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { Form } from '../../lib/forms/form.ts';
 import { profileLabels as labels, type ProfileValues } from './profile-values.ts';
 import { states } from './states.ts';
 

@@ -6,7 +6,7 @@ import { Notice } from '@martelo/ui/notice';
 import type { ReactNode } from 'react';
 
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
-import type { Form as FormState } from '../../lib/forms/use-form.ts';
+import type { Form as FormState } from '../../lib/forms/form.ts';
 
 interface FormFrameProps<Values extends object> {
   form: FormState<Values>;

@@ -3,7 +3,7 @@ import { CurrencyInput } from '@martelo/ui/currency-input';
 import { Grid } from '@martelo/ui/grid';
 import { Select } from '@martelo/ui/select';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { Form } from '../../lib/forms/form.ts';
 import type { AlertValues } from './alert-values.ts';
 import { CityField } from './city-field.tsx';
 

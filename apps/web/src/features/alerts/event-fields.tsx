@@ -4,7 +4,7 @@ import { Fieldset } from '@martelo/ui/fieldset';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { Form } from '../../lib/forms/form.ts';
 import type { AlertValues } from './alert-values.ts';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { Fieldset } from '@martelo/ui/fieldset';
 import { Notice } from '@martelo/ui/notice';
 import { TextField } from '@martelo/ui/text-field';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { Form } from '../../lib/forms/form.ts';
 import { namesOf } from '../auction-list/active-chips.ts';
 import { type AlertValues, maxNameLength } from './alert-values.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Select } from '@martelo/ui/select';
 import { TextField } from '@martelo/ui/text-field';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { Form } from '../../lib/forms/form.ts';
 import type { RegistrationOptions } from './registration.calls.ts';
 
 interface BoardValues {

@@ -1,6 +1,6 @@
 import { CaptchaField } from '@martelo/ui/captcha-field';
 
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { Form } from '../../lib/forms/form.ts';
 import type { CaptchaState } from './use-captcha.ts';
 
 interface CaptchaInputProps<Values extends { captcha: string }> {

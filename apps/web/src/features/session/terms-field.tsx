@@ -6,7 +6,7 @@ import { Text } from '@martelo/ui/text';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 
-import type { FieldProps } from '../../lib/forms/use-form.ts';
+import type { FieldProps } from '../../lib/forms/form.ts';
 import { paths } from '../../paths.ts';
 
 /** The acceptance of the terms; they open beside the form, so that nothing typed is left behind. */

@@ -1,6 +1,6 @@
 import { FormErrorSummary } from '@martelo/ui/form-error-summary';
 
-import type { Form } from './use-form.ts';
+import type { Form } from './form.ts';
 
 interface FormErrorsProps<Values extends object> {
   form: Form<Values>;

@@ -1,6 +1,6 @@
 import { PasswordField } from '@martelo/ui/password-field';
 
-import type { FieldProps } from './use-form.ts';
+import type { FieldProps } from './form.ts';
 
 type Name = 'password' | 'password_confirmation';
 

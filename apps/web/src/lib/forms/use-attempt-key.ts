@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+/** What tells values apart; a file by what the disk says of it, since its text would be `{}`. */
+export const printValues = (values: object): string =>
+  JSON.stringify(values, (_name, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+
+const none = { body: '', key: '' };
+
+/** A key for each try of sending values: the same while they are the same, a new one once they were taken. */
+export function useAttemptKey() {
+  const attempt = useRef(none);
+  return {
+    keyOf(values: object): string {
+      const body = printValues(values);
+      if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+      return attempt.current.key;
+    },
+    forget() {
+      attempt.current = none;
+    },
+  };
+}
