@@ -7,7 +7,8 @@ import { bindRouter } from '../apps/web/src/features/auction-list/filters.atoms.
 import { SiteOriginContext } from '../apps/web/src/lib/canonical.tsx';
 import { RouterLink } from '../apps/web/src/lib/router-link.tsx';
 import { SessionHint } from '../apps/web/src/lib/session-hint.ts';
-import { endSession, startSession, type UserType } from '../apps/web/src/lib/session.ts';
+import { endSession, startSession } from '../apps/web/src/lib/session.ts';
+import type { UserType } from '../apps/web/src/lib/session-storage.ts';
 import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
 import { routes } from '../apps/web/src/all-routes.ts';
 

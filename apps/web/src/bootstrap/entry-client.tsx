@@ -15,7 +15,7 @@ import { reportError, watchErrors } from '../lib/report.ts';
 import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
 import { isOfAccount, isPrivate, publicRoutes, screensId } from '../router.tsx';
-import { joinOpenTabs } from '../lib/session.ts';
+import { joinOpenTabs } from '../lib/join-open-tabs.ts';
 import { loadScript, withRetries } from '../lib/load-script.ts';
 
 // Each part in a task of its own: together they would halt a slow phone.

@@ -1,6 +1,7 @@
 import { leadTo } from './lead-to.ts';
 import { withReturnTo } from './return-to.ts';
-import { type Session, sessionNow, type UserType } from './session.ts';
+import { sessionNow } from './session.ts';
+import type { Session, UserType } from './session-storage.ts';
 
 /** What a private screen throws for somebody who may not see it; its boundary shows 'Acesso Restrito' (ACC-01). */
 export class AccessRestricted extends Error {

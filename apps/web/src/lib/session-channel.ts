@@ -1,4 +1,5 @@
-import type { Session, SessionEnd } from './session.ts';
+import type { SessionEnd } from './session.ts';
+import type { Session } from './session-storage.ts';
 import { tabChannel } from './tab-channel.ts';
 
 /** What tabs tell each other. */

@@ -230,11 +230,12 @@ describe('two tabs', () => {
         channel.postMessage({ kind: 'started', session: customer, remembered: false });
     });
     const session = await openTab();
-    await session.joinOpenTabs();
+    const { joinOpenTabs } = await import('./join-open-tabs.ts');
+    await joinOpenTabs();
     expect(session.sessionNow()).toEqual(customer);
     session.endSession('signed-out');
     channel.close();
-    await session.joinOpenTabs();
+    await joinOpenTabs();
     expect(session.sessionNow()).toBeNull();
   });
 });

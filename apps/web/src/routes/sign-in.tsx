@@ -16,7 +16,8 @@ import { apiFor, isServerContext } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { returnToOf } from '../lib/return-to.ts';
-import { type Session, sessionNow } from '../lib/session.ts';
+import { sessionNow } from '../lib/session.ts';
+import type { Session } from '../lib/session-storage.ts';
 import { SessionHint } from '../lib/session-hint.ts';
 import { CheckingSession } from '../shell/checking-session.tsx';
 

@@ -19,7 +19,8 @@ import { apiFor } from '../lib/api.ts';
 import { sentenceOf } from '../lib/forms/failure-sentence.ts';
 import { leadTo } from '../lib/lead-to.ts';
 import { returnToOf } from '../lib/return-to.ts';
-import { sessionNow, type UserType } from '../lib/session.ts';
+import { sessionNow } from '../lib/session.ts';
+import type { UserType } from '../lib/session-storage.ts';
 import { paths } from '../paths.ts';
 
 /** An invitation, or why it can't be used; the form works without one. */

@@ -1,4 +1,4 @@
-import type { UserType } from '../lib/session.ts';
+import type { UserType } from '../lib/session-storage.ts';
 import { paths } from '../paths.ts';
 
 /** Where somebody who is signed in can go (SHELL-04). */

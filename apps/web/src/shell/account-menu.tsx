@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { UserRound } from 'lucide-react';
 
 import { useSignOut } from '../features/session/sign-out.ts';
-import type { UserType } from '../lib/session.ts';
+import type { UserType } from '../lib/session-storage.ts';
 import { accountLinks } from './account-links.ts';
 
 /** What somebody who is signed in can reach from every page (SHELL-04). */

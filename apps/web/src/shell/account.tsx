@@ -9,7 +9,7 @@ import { sessionAtom } from '../features/session/session.atoms.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { loadScript } from '../lib/load-script.ts';
 import { withReturnTo } from '../lib/return-to.ts';
-import type { UserType } from '../lib/session.ts';
+import type { UserType } from '../lib/session-storage.ts';
 import { paths } from '../paths.ts';
 import { accountHome } from './account-links.ts';
 

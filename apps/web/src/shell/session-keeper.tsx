@@ -17,13 +17,9 @@ import { safeReturnTo, withReturnTo } from '../lib/return-to.ts';
 import { clearOfflineCache } from '../lib/offline-cache.ts';
 import { keepHint, SessionHint } from '../lib/session-hint.ts';
 import { paths } from '../paths.ts';
-import {
-  joinOpenTabs,
-  recallSession,
-  type Session,
-  type SessionChange,
-  subscribeSession,
-} from '../lib/session.ts';
+import { joinOpenTabs } from '../lib/join-open-tabs.ts';
+import { recallSession, type SessionChange, subscribeSession } from '../lib/session.ts';
+import type { Session } from '../lib/session-storage.ts';
 
 /**
  * Keeps the page in step with the session: favourites come and go with it (FAV-05), an expired one leads to the sign-in

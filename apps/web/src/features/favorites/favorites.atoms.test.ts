@@ -1,7 +1,8 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { endSession, startSession, type UserType } from '../../lib/session.ts';
+import { endSession, startSession } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
 import {

@@ -3,7 +3,7 @@ import { Heading } from '@martelo/ui/heading';
 import { IconList } from '@martelo/ui/icon-list';
 import { Bell, FileCheck, FileUp, Heart, type LucideIcon, Percent, TriangleAlert } from 'lucide-react';
 
-import type { UserType } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 
 interface Benefit {
   icon: LucideIcon;

@@ -4,7 +4,7 @@ import { Card } from '@martelo/ui/card';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
-import type { UserType } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 
 const password = 'martelo-demo';
 const accounts = [

@@ -10,7 +10,7 @@ import { toFailure } from '../../lib/failure.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { AccessRestricted } from '../../lib/guard.ts';
 import { withReturnTo } from '../../lib/return-to.ts';
-import type { UserType } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 import { paths } from '../../paths.ts';
 import { forProfile, signInOf } from './profiles.ts';
 

@@ -1,5 +1,5 @@
 import { withReturnTo, returnToOf } from '../../lib/return-to.ts';
-import type { UserType } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 import { paths } from '../../paths.ts';
 
 const words = { customer: 'cliente', auctioneer: 'leiloeiro', admin: 'admin' } as const satisfies Record<

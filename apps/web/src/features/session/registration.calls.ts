@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
-import type { Session } from '../../lib/session.ts';
+import type { Session } from '../../lib/session-storage.ts';
 import type { CaptchaProof } from './captcha.calls.ts';
 import { toSession } from './sign-in.calls.ts';
 

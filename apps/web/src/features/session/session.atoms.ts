@@ -1,7 +1,8 @@
 import type { LoginReason } from '@martelo/ui/login-dialog';
 import { atom } from 'jotai';
 
-import { type Session, sessionNow, subscribeSession } from '../../lib/session.ts';
+import { sessionNow, subscribeSession } from '../../lib/session.ts';
+import type { Session } from '../../lib/session-storage.ts';
 import { afterHydration } from '../../lib/after-hydration.ts';
 
 const heldAtom = atom<Session | null | undefined>(undefined);

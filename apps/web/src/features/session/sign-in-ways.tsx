@@ -3,7 +3,7 @@ import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { useLocation } from 'react-router-dom';
 
-import type { UserType } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 import { paths } from '../../paths.ts';
 import { forProfile, keepingOrigin } from './profiles.ts';
 

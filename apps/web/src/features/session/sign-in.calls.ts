@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
-import { isUserType, type Session, type UserType } from '../../lib/session.ts';
+import { isUserType, type Session, type UserType } from '../../lib/session-storage.ts';
 import type { CaptchaProof } from './captcha.calls.ts';
 
 export interface Credentials {

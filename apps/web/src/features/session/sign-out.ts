@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
-import { endSession, type Session, sessionNow, type UserType } from '../../lib/session.ts';
+import { endSession, sessionNow } from '../../lib/session.ts';
+import type { Session, UserType } from '../../lib/session-storage.ts';
 import { paths } from '../../paths.ts';
 
 const calls = {

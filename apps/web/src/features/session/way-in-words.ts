@@ -1,4 +1,4 @@
-import type { UserType } from '../../lib/session.ts';
+import type { UserType } from '../../lib/session-storage.ts';
 
 interface WayInWords {
   title: string;

@@ -1,4 +1,4 @@
-import { draftPrefix } from '../session.ts';
+import { draftPrefix } from '../draft-owner.ts';
 import { removeStored, setStored, getStored } from '../storage.ts';
 
 /** Keeps what was typed in this tab, so that it outlives a lost session and a reload; never the secret fields. */
