@@ -25,7 +25,7 @@ test('[FAV-01][FAV-02][FAV-05] a heart fills at once, stays over a reload and em
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expectToast(page, 'Removido dos favoritos');
   await visit(page, '/leiloes?ordem=3');
-  await expect(page.getByText(/^Página 1\sde/).first()).toBeVisible();
+  await expect(page.getByText(/^Página 1 de/).first()).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 

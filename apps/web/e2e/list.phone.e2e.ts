@@ -16,7 +16,7 @@ test('[LIST-04][LIST-11] what is chosen in the sheet is in the list behind it', 
   await visit(page, '/leiloes');
   const summary = page
     .getByRole('region', { name: 'Resultados' })
-    .getByText(/^Página \d+\sde\s\d+/)
+    .getByText(/^Página \d+ de \d+/)
     .first();
   const total = await summary.textContent();
   await page.getByRole('button', { name: /^Filtros/ }).click();
@@ -47,7 +47,7 @@ test('[FILTER-05] the first card begins by 420 px, and count, filters and sort s
   const first = await results.getByRole('article').first().boundingBox();
   expect(first!.y).toBeLessThanOrEqual(420);
   await results.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-  await expect(results.getByText(/^Página \d+\sde\s\d+/).first()).toBeInViewport();
+  await expect(results.getByText(/^Página \d+ de \d+/).first()).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Filtros/ })).toBeInViewport();
   await expect(page.getByLabel('Ordenar por')).toBeInViewport();
 });

@@ -6,7 +6,7 @@ import { reload, visit } from './visit.ts';
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const summary = (page: Page) =>
   results(page)
-    .getByText(/^Página \d+\sde\s\d+/)
+    .getByText(/^Página \d+ de \d+/)
     .first();
 const totalOf = (text: string) => Number(/de ([\d.]+)\)/.exec(text)?.[1]?.replaceAll('.', ''));
 const frame = (page: Page) => page.getByRole('group', { name: 'Leilões no mapa' });

@@ -4,7 +4,7 @@ import { formatCount } from './format-count.ts';
 export const pagesTexts = {
   pagination: 'Páginas',
   page: (page: number) => `Página ${formatCount(page)}`,
-  pageOf: (page: number, last: number) => `Página ${formatCount(page)}\u00a0de\u00a0${formatCount(last)}`,
+  pageOf: (page: number, last: number) => `Página ${formatCount(page)} de ${formatCount(last)}`,
   rangeOf: (first: number, last: number, total: number) =>
     `(${formatCount(first)}-${formatCount(last)} de ${formatCount(total)})`,
   previousPage: 'Anterior',
