@@ -1,4 +1,5 @@
 import type { Authorization } from './authorization.ts';
+import { partOf, readPieces } from './download-part.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 
 /** How far a download is, in bytes. */
@@ -32,46 +33,9 @@ export interface DownloaderOptions extends Partial<Authorization> {
 /** Fetches a file of the API by its path (BONUS-03). */
 export type Download = (path: string, options?: DownloadOptions) => Promise<DownloadedFile>;
 
-interface Part {
-  body: ReadableStream<Uint8Array> | null;
-  /** Where in the file it begins. */
-  from: number;
-  total: number | null;
-  etag: string | null;
-  name: string | null;
-  type: string;
-}
-
 const thirtySeconds = 30_000;
 const maxResumptions = 3;
-const partial = 206;
 const unauthorized = 401;
-
-const nameIn = (disposition: string | null) => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  try {
-    if (encoded) return decodeURIComponent(encoded);
-  } catch {
-    // A name that can't be read is none.
-  }
-  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
-};
-
-const numberIn = (text: string | null | undefined) => (text && /^\d+$/.test(text) ? Number(text) : null);
-
-function partOf({ status, headers, body }: Response): Part {
-  const [, first, whole] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
-  // What was compressed on its way says the bytes of the way, not of the file.
-  const length = headers.get('content-encoding') ? null : headers.get('content-length');
-  return {
-    body,
-    from: status === partial ? (numberIn(first) ?? 0) : 0,
-    total: status === partial ? numberIn(whole) : numberIn(length),
-    etag: headers.get('etag'),
-    name: nameIn(headers.get('content-disposition')),
-    type: headers.get('content-type') ?? 'application/octet-stream',
-  };
-}
 
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
@@ -119,7 +83,7 @@ export function createDownloader({
         if (part.from !== loaded) [pieces, loaded] = [[], 0];
         etag = part.etag;
         onProgress({ loaded, total: part.total });
-        for await (const piece of read(part.body)) {
+        for await (const piece of readPieces(part.body)) {
           clearTimeout(timer);
           timer = setTimeout(() => silence.abort(), timeoutMs);
           pieces.push(piece);
@@ -137,17 +101,4 @@ export function createDownloader({
       }
     }
   };
-}
-
-async function* read(body: ReadableStream<Uint8Array> | null) {
-  const reader = body?.getReader();
-  try {
-    for (;;) {
-      const step = await reader?.read();
-      if (!step || step.done) return;
-      yield new Uint8Array(step.value);
-    }
-  } finally {
-    reader?.releaseLock();
-  }
 }

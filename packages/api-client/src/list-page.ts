@@ -1,19 +1,12 @@
-import {
-  type Auction,
-  type CalendarDate,
-  type Centavos,
-  type PropertyType,
-  propertyTypes,
-} from '@martelo/domain/auction';
-import { parseIds } from '@martelo/domain/codecs';
-import { propertyTypeOf, subcategoriesOf } from '@martelo/domain/codes';
+import type { Auction, CalendarDate, Centavos } from '@martelo/domain/auction';
 import type { Facets } from '@martelo/domain/facets';
-import { dimensions, toDimensionFacets } from '@martelo/domain/list-dimensions';
-import { listTypes, type ListFilters } from '@martelo/domain/list-filters';
+import type { ListFilters } from '@martelo/domain/list-filters';
 import { toCentavos } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 import { toAuction } from './auction.ts';
+import { toFacets } from './list-page-facets.ts';
+import { toApplied } from './list-page-filters.ts';
 
 export type WireAuctionPage = components['schemas']['AuctionPage'];
 
@@ -70,15 +63,6 @@ function toPagination({
 export function toListPage(answer: ListAnswer): ListPage {
   const wire = 'data' in answer ? answer : { data: answer };
   const { data, price_statistics: prices, reading } = wire;
-  const facets: Partial<WireAuctionPage['facets']> = wire.facets ?? {};
-  const {
-    subcategories = [],
-    types = [],
-    states = [],
-    cities = [],
-    neighborhoods = [],
-    phases = [],
-  } = facets;
   return {
     auctions: data.map((auction) => toAuction(auction)),
     pagination: toPagination({ ...(wire.pagination ?? wire), shown: data.length }),
@@ -92,18 +76,7 @@ export function toListPage(answer: ListAnswer): ListPage {
         count,
       })),
     },
-    facets: {
-      propertyTypes: propertyTypes.map((value) => ({ value, count: countOf(subcategories, value) })),
-      types: listTypes.map((value) => ({
-        value,
-        count: types.find(({ type }) => type === value)?.count ?? 0,
-      })),
-      states: states.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
-      cities: cities.map(({ id, name, uf, auction_count: count }) => ({ id, name, uf, count })),
-      neighborhoods: neighborhoods.map(({ name, auction_count: count }) => ({ name, count })),
-      phases: phases.map(({ phase, count }) => ({ value: phase, count })),
-      ...toDimensionFacets(facets),
-    },
+    facets: toFacets(wire.facets ?? {}),
     reading: reading
       ? {
           chips: reading.chips,
@@ -114,36 +87,5 @@ export function toListPage(answer: ListAnswer): ListPage {
         }
       : { chips: [], rest: '', unread: [], similar: [], applied: {} },
     listDate: wire.list_date ?? null,
-  };
-}
-
-function countOf(subcategories: WireAuctionPage['facets']['subcategories'], type: PropertyType): number {
-  const ids = subcategoriesOf(type);
-  return subcategories.reduce((sum, { id, count }) => (ids.includes(id) ? sum + count : sum), 0);
-}
-
-/** The filters that were read out of the keyword, as the address would state them. */
-function toApplied({ chips, applied }: WireAuctionPage['reading']): Partial<ListFilters> {
-  const read = new Set<string>(chips.map(({ kind }) => kind));
-  const types = new Set(applied.subcategory_id.map(propertyTypeOf));
-  const [propertyType = null] = types;
-  return {
-    ...(read.has('propertyType') &&
-      (types.size === 1 ? { propertyType } : { subcategoryIds: applied.subcategory_id })),
-    ...(read.has('type') && { types: applied.type }),
-    ...(read.has('state') && { stateIds: applied.state_ids }),
-    ...(read.has('city') && { cityIds: applied.city_id }),
-    // 'Interior de São Paulo' is a state without a city.
-    ...(['state', 'city', 'region'].some((kind) => read.has(kind)) &&
-      applied.not_city_id !== undefined && { excludedCityIds: parseIds(applied.not_city_id) }),
-    ...(read.has('price') && {
-      priceMin: toCentavos(applied.price_min),
-      priceMax: toCentavos(applied.price_max),
-    }),
-    ...(read.has('phase') && { phase: applied.phase }),
-    ...Object.assign(
-      {},
-      ...dimensions.filter(({ name }) => read.has(name)).map(({ fromQuery }) => fromQuery(applied)),
-    ),
   };
 }
