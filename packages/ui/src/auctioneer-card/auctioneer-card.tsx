@@ -2,16 +2,14 @@ import type { Auctioneer, Source } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { imageWidths } from '@martelo/domain/image-sizes';
 import { cx } from 'class-variance-authority';
-import { ExternalLink } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { Button, ButtonLink } from '../button/button.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { AuctioneerLogo } from './auctioneer-logo.tsx';
 import { toHttpAddress } from './http-address.ts';
+import { OfficialSite } from './official-site.tsx';
 
 import * as styles from './auctioneer-card.css.ts';
 
@@ -105,46 +103,4 @@ function describeFacts(
     source && { term: messages.source, description: source.name },
     source && { term: messages.listDate, description: formatCalendarDate(source.listDate) },
   ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
-}
-
-interface OfficialSiteProps {
-  address: ReturnType<typeof toHttpAddress>;
-  past: boolean;
-  onOpen: (() => void) | undefined;
-}
-
-function OfficialSite({ address, past, onOpen }: OfficialSiteProps) {
-  const messages = useMessages(auctionTexts);
-  const noteId = useId();
-  if (!address)
-    return (
-      <div className={styles.action}>
-        <Button wide disabled aria-describedby={noteId}>
-          {messages.noLink}
-        </Button>
-        <p id={noteId} className={styles.muted}>
-          {messages.bidsElsewhere} {messages.noOfficialLink}
-        </p>
-      </div>
-    );
-  return (
-    <div className={styles.action}>
-      <ButtonLink
-        href={address.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        {...(!past && { tone: 'accent' as const })}
-        wide
-        aria-describedby={noteId}
-        onClick={onOpen}
-      >
-        {messages.officialSite}
-        <ExternalLink aria-hidden className={styles.icon} />
-        <VisuallyHidden> {messages.newTab}</VisuallyHidden>
-      </ButtonLink>
-      <p id={noteId} className={styles.muted}>
-        {messages.bidsElsewhere} {messages.leadsTo(address.host)}
-      </p>
-    </div>
-  );
 }
