@@ -1,31 +1,13 @@
 import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentProps, useId } from 'react';
 
 import { useControlled } from '../internal/use-controlled.ts';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
-import { useMessages } from '../messages/messages.tsx';
+import { type Tab, TabList } from './tab-list.tsx';
 
 import * as styles from './tabs.css.ts';
 
-export interface Tab {
-  /** Unique among its neighbours. */
-  value: string;
-  label: string;
-  /** What the panel shows; only the chosen one is rendered. */
-  content: ReactNode;
-  /** How many things the panel holds; zero is shown, undefined is not. */
-  count?: number | undefined;
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
-  disabled?: boolean | undefined;
-}
+export type { Tab } from './tab-list.tsx';
 
 export interface TabsProps extends Omit<
   ComponentProps<'div'>,
@@ -59,67 +41,28 @@ export function Tabs({
   className,
   ...props
 }: TabsProps) {
-  const { count: formatCount } = useMessages();
-  const list = useRef<HTMLDivElement>(null);
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('Tabs', label);
     warnRenamed('Tabs', { tabs }, 'items');
     warnEmptyItems('Tabs', 'items', items);
   }
 
-  const enabled = items.filter(({ disabled = false }) => !disabled);
-  const [chosen, choose] = useControlled(value, defaultValue ?? enabled[0]?.value ?? '', onValueChange);
+  const first = items.find(({ disabled = false }) => !disabled);
+  const [chosen, choose] = useControlled(value, defaultValue ?? first?.value ?? '', onValueChange);
   const id = useId();
   const idOf = (part: 'tab' | 'panel', at: number) => `${id}${part}${at}`;
 
-  // A chosen tab beyond the edge is brought into sight sideways alone: `scrollIntoView` would move the page as well.
-  useEffect(() => {
-    const tab = list.current?.children[items.findIndex((one) => one.value === chosen)];
-    if (tab instanceof HTMLElement) reveal(list.current, tab);
-  }, [chosen, items]);
-
-  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const tabs = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]:enabled') ?? [])];
-    const at = nextTab(event.key, tabs.indexOf(event.currentTarget), tabs.length);
-    if (at === null) return;
-    event.preventDefault();
-    tabs[at]?.focus();
-    const next = enabled[at]?.value;
-    if (activation === 'automatic' && next !== undefined && next !== chosen) choose(next);
-  };
-
   if (items.length === 0) return null;
-  const stop = enabled.some((one) => one.value === chosen) ? chosen : enabled[0]?.value;
   return (
     <div {...props} className={cx(styles.root, className)}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onFocus={({ target, currentTarget }) => reveal(currentTarget, target)}
-        className={styles.list}
-      >
-        {items.map(({ value: own, label, count, icon: Icon, disabled = false }, at) => (
-          <button
-            key={own}
-            type="button"
-            role="tab"
-            id={idOf('tab', at)}
-            aria-selected={own === chosen}
-            aria-controls={idOf('panel', at)}
-            disabled={disabled}
-            tabIndex={own === stop ? 0 : -1}
-            onClick={() => own !== chosen && choose(own)}
-            onKeyDown={press}
-            className={styles.tab}
-          >
-            {Icon && <Icon className={styles.icon} aria-hidden />}
-            {label}
-            {count !== undefined && <span className={styles.count}> {formatCount(count)}</span>}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label={label}
+        items={items}
+        chosen={chosen}
+        onChoose={choose}
+        activation={activation}
+        idOf={idOf}
+      />
       {items.map(({ value: own, content }, at) => (
         <div
           key={own}
@@ -136,23 +79,4 @@ export function Tabs({
       ))}
     </div>
   );
-}
-
-/** Where a key leads among `count` tabs, round and round; null for every other key. */
-function nextTab(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
-/** Enough of the neighbour stays in sight to say that there is more. */
-const peek = 48;
-
-function reveal(list: HTMLElement | null, tab: HTMLElement) {
-  if (!list || !list.contains(tab) || tab === list) return;
-  const outer = list.getBoundingClientRect();
-  const { left, right } = tab.getBoundingClientRect();
-  if (left < outer.left) list.scrollLeft += left - outer.left - peek;
-  else if (right > outer.right) list.scrollLeft += right - outer.right + peek;
 }
