@@ -1,14 +1,12 @@
-import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
 import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
-import { useMessages } from '../messages/messages.tsx';
-import { formsTexts } from '../messages/pt-br-forms.ts';
-import { decimalsOf, formatNumberText, parseNumberText, stepNumber } from './number-text.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { useNumberText } from './use-number-text.ts';
 
 import * as styles from './number-field.css.ts';
 
@@ -72,44 +70,15 @@ export function NumberField({
     warnMissingLabel('NumberField', label);
     warnInvalidNumber('NumberField', 'value', given);
   }
-  const messages = useMessages(formsTexts);
   const [value, change] = useControlled(given, defaultValue, onValueChange);
-  const decimals = decimalsOf(step);
-  const whole = decimals === 0;
-  const print = (number: number | null) => formatNumberText(number, decimals);
-  const [text, setText] = useState(print(value));
-  const [seen, setSeen] = useState(value);
+  const { text, whole, input, problem, go, write, settle } = useNumberText(value, change, {
+    min,
+    max,
+    step,
+    stride,
+  });
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
 
-  const isOut = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity);
-  const numberOf = (written: string) => {
-    const number = parseNumberText(written, decimals);
-    return number === null || isOut(number) ? null : number;
-  };
-  if (!Object.is(value, seen)) {
-    setSeen(value);
-    if (numberOf(text) !== value) setText(print(value));
-  }
-
-  function refusal(): string {
-    if (min !== undefined && max !== undefined) return messages.numberBetween(print(min), print(max), whole);
-    const number = parseNumberText(text, decimals);
-    if (number !== null && min !== undefined && number < min) return messages.numberFrom(print(min), whole);
-    if (number !== null && max !== undefined && number > max) return messages.numberUpTo(print(max), whole);
-    return messages.numberMissing(whole);
-  }
-  const problem = text.trim() !== '' && numberOf(text) === null ? refusal() : undefined;
-  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
-
-  const pass = (next: number | null) => {
-    if (next !== value) change(next);
-  };
-  const go = (by: number) => {
-    const next = stepNumber(numberOf(text) ?? value, by, { step: stride, min, max });
-    setText(print(next));
-    pass(next);
-  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
     if (event.defaultPrevented || props.readOnly) return;
@@ -118,24 +87,6 @@ export function NumberField({
     event.preventDefault();
     go(by * stride);
   };
-  const stepper = (by: 1 | -1) => {
-    const Icon = by > 0 ? Plus : Minus;
-    const bound = by > 0 ? max : min;
-    return (
-      <button
-        type="button"
-        // The arrow keys do the same: one stop of the tab key is enough.
-        tabIndex={-1}
-        aria-label={by > 0 ? messages.increase(label) : messages.decrease(label)}
-        disabled={props.disabled || props.readOnly || (value !== null && value === bound)}
-        onClick={() => go(by * stride)}
-        className={styles.step}
-      >
-        <Icon className={styles.icon} aria-hidden />
-      </button>
-    );
-  };
-
   return (
     <FieldFrame
       label={label}
@@ -164,13 +115,11 @@ export function NumberField({
             id={id}
             value={text}
             onChange={(event) => {
-              setText(event.target.value);
-              pass(numberOf(event.target.value));
+              write(event.target.value);
               props.onChange?.(event);
             }}
             onBlur={(event) => {
-              // What is wrong stays, to be mended.
-              if (!problem) setText(print(value));
+              settle();
               props.onBlur?.(event);
             }}
             onKeyDown={press}
@@ -191,10 +140,14 @@ export function NumberField({
             </span>
           )}
           {!hideStepper && (
-            <>
-              {stepper(-1)}
-              {stepper(1)}
-            </>
+            <StepButtons
+              label={label}
+              disabled={props.disabled || props.readOnly}
+              value={value}
+              min={min}
+              max={max}
+              onStep={(by) => go(by * stride)}
+            />
           )}
         </span>
       )}

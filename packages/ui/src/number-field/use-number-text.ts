@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
+import { decimalsOf, formatNumberText, parseNumberText, stepNumber } from './number-text.ts';
+
+interface NumberRules {
+  min: number | undefined;
+  max: number | undefined;
+  step: number;
+  stride: number;
+}
+
+/** What is written in a field of a number, the number that it says, and what is wrong with it. */
+export function useNumberText(
+  value: number | null,
+  onValueChange: (value: number | null) => void,
+  { min, max, step, stride }: NumberRules,
+) {
+  const messages = useMessages(formsTexts);
+  const decimals = decimalsOf(step);
+  const whole = decimals === 0;
+  const print = (number: number | null) => formatNumberText(number, decimals);
+  const [text, setText] = useState(print(value));
+  const [seen, setSeen] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  const isOut = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity);
+  const numberOf = (written: string) => {
+    const number = parseNumberText(written, decimals);
+    return number === null || isOut(number) ? null : number;
+  };
+  if (!Object.is(value, seen)) {
+    setSeen(value);
+    if (numberOf(text) !== value) setText(print(value));
+  }
+
+  function refusal(): string {
+    if (min !== undefined && max !== undefined) return messages.numberBetween(print(min), print(max), whole);
+    const number = parseNumberText(text, decimals);
+    if (number !== null && min !== undefined && number < min) return messages.numberFrom(print(min), whole);
+    if (number !== null && max !== undefined && number > max) return messages.numberUpTo(print(max), whole);
+    return messages.numberMissing(whole);
+  }
+  const problem = text.trim() !== '' && numberOf(text) === null ? refusal() : undefined;
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+
+  const pass = (next: number | null) => {
+    if (next !== value) onValueChange(next);
+  };
+  const go = (by: number) => {
+    const next = stepNumber(numberOf(text) ?? value, by, { step: stride, min, max });
+    setText(print(next));
+    pass(next);
+  };
+  const write = (next: string) => {
+    setText(next);
+    pass(numberOf(next));
+  };
+  /** The writing is over: the number is printed whole. What is wrong stays, to be mended. */
+  const settle = () => {
+    if (!problem) setText(print(value));
+  };
+  return { text, whole, input, problem, go, write, settle };
+}
