@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 import { aliases, paths, patterns } from './paths.ts';
-import { privately } from './router.tsx';
+import { privately } from './private-route.ts';
 import { FramedError } from './shell/error-fallback.tsx';
 
 /** One private screen at each of its addresses, the canonical one first. */

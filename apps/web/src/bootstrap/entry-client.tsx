@@ -14,7 +14,8 @@ import { registerOfflineCache } from '../lib/offline-cache.ts';
 import { reportError, watchErrors } from '../lib/report.ts';
 import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
-import { isOfAccount, isPrivate, publicRoutes, screensId } from '../router.tsx';
+import { isPrivate } from '../private-route.ts';
+import { isOfAccount, publicRoutes, screensId } from '../router.tsx';
 import { joinOpenTabs } from '../lib/join-open-tabs.ts';
 import { loadScript, withRetries } from '../lib/load-script.ts';
 

@@ -17,7 +17,8 @@ import { serializePageData } from './page-data.ts';
 import { displayOf } from '../lib/display.ts';
 import { hintOf } from '../lib/session-hint.ts';
 import { routes } from '../all-routes.ts';
-import { isPrivate, screensId } from '../router.tsx';
+import { isPrivate } from '../private-route.ts';
+import { screensId } from '../router.tsx';
 
 export { readAssets } from './assets.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
 import { routes } from '../all-routes.ts';
-import { isPrivate } from '../router.tsx';
+import { isPrivate } from '../private-route.ts';
 import * as session from './session.ts';
 
 /** A browser's storage, as far as the session needs it. */
