@@ -1,30 +1,11 @@
+import { endsInCheckDigits, modulo97 } from './check-digits.ts';
+
 /** What people put between the characters of a number: spaces of any kind, points, dashes, slashes. */
 const separators = /[\s./‐-―−-]/g;
 
 const bare = (text: string) => text.replace(separators, '');
 
 const allEqual = /^(.)\1*$/;
-
-const ascii0 = 48;
-
-/**
- * Modulo 11 as the Receita Federal counts it: each character is worth its ASCII code less 48, weights go from 2 upwards
- * from the right and start over after `highest`; a remainder under 2 gives 0.
- */
-function checkDigit(text: string, highest: number): string {
-  const sum = [...text].reduceRight((total, character, at) => {
-    const weight = 2 + ((text.length - 1 - at) % (highest - 1));
-    return total + (character.charCodeAt(0) - ascii0) * weight;
-  }, 0);
-  const rest = sum % 11;
-  return String(rest < 2 ? 0 : 11 - rest);
-}
-
-function endsInCheckDigits(text: string, highest: number): boolean {
-  const body = text.slice(0, -2);
-  const first = checkDigit(body, highest);
-  return text === body + first + checkDigit(body + first, highest);
-}
 
 /** The text cut into the groups of a pattern, or as it is when it does not fit. */
 const print = (text: string, pattern: RegExp, form: string) => text.replace(pattern, form);
@@ -104,9 +85,6 @@ export const isPhone = (text: string) => parsePhone(text) !== null;
 
 /** `(11) 98765-4321` or `(11) 3456-7890`; what is no bare telephone stays as it is. */
 export const formatPhone = (phone: string) => print(phone, /^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
-
-/** What is left after dividing by 97, digit by digit: 20 digits are more than a number holds exactly. */
-const modulo97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
 /**
  * The 20 digits of a court case's unique number `NNNNNNN-DD.AAAA.J.TR.OOOO` (Resolução CNJ 65/2008), or null. The check
