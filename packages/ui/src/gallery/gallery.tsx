@@ -1,7 +1,7 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
@@ -9,15 +9,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Picture } from '../picture/picture.tsx';
-import {
-  positionOf,
-  seenAtOnce,
-  showSlide,
-  stepSlides,
-  useInertOutside,
-} from '../slide-carousel/scroll-track.ts';
 import type { LightboxProps } from './lightbox.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { useSlides } from './use-slides.ts';
 
 import * as styles from './gallery.css.ts';
 
@@ -39,24 +33,10 @@ const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
  */
 export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
   const { gallery, noImage, range } = useMessages(auctionTexts);
-  const track = useRef<HTMLUListElement>(null);
-  const [seen, setSeen] = useState({ first: 0, count: 1 });
   const [open, setOpen] = useState<number | null>(null);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const total = images.length;
-  useInertOutside(track, total);
-
-  const look = useCallback(() => {
-    if (!track.current) return;
-    const [first, count] = [positionOf(track.current), seenAtOnce(track.current)];
-    setSeen((was) => (was.first === first && was.count === count ? was : { first, count }));
-  }, []);
-  useEffect(() => {
-    // A page turned or zoomed shows more or fewer at once.
-    const observer = new ResizeObserver(look);
-    if (track.current) observer.observe(track.current);
-    return () => observer.disconnect();
-  }, [look]);
+  const { track, seen, look, step, show, focusPicture } = useSlides(total);
 
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Gallery', place, 'place');
 
@@ -69,23 +49,6 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
     setOpen(at);
     void prepare();
   };
-  const step = (side: 1 | -1) => {
-    if (track.current) stepSlides(track.current, side * seenAtOnce(track.current));
-  };
-  const show = (at: number) => {
-    if (track.current) showSlide(track.current, at);
-  };
-
-  /** Back to the picture that was seen last, which may have been out of sight. */
-  const focusPicture = (at: number) => {
-    const slide = track.current?.children[at];
-    if (!(slide instanceof HTMLElement) || !track.current) return;
-    const first = positionOf(track.current);
-    if (at < first || at >= first + seenAtOnce(track.current)) show(at);
-    slide.removeAttribute('inert');
-    slide.querySelector('button')?.focus({ preventScroll: true });
-  };
-
   if (total === 0)
     return (
       <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
