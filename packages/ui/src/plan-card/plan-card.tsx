@@ -1,15 +1,13 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { cx } from 'class-variance-authority';
-import { Check, ExternalLink, ShieldCheck } from 'lucide-react';
+import { Check, ShieldCheck } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
-import { toHttpAddress } from '../auctioneer-card/http-address.ts';
 import { Badge } from '../badge/badge.tsx';
-import { Button, ButtonLink } from '../button/button.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
+import { CheckoutLink } from './checkout-link.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
@@ -88,7 +86,12 @@ export function PlanCard({
       <PlanPrice {...plan} />
       <div className={styles.action}>
         <OfferClock end={offerEnds} sample={sample} now={now} />
-        <Checkout plan={name} address={checkout} accent={Boolean(recommended)} onSubscribe={onSubscribe} />
+        <CheckoutLink
+          plan={name}
+          address={checkout}
+          accent={Boolean(recommended)}
+          onSubscribe={onSubscribe}
+        />
       </div>
       <ul aria-label={messages.planFeatures(name)} className={styles.features}>
         {features.map((feature) => (
@@ -105,39 +108,6 @@ export function PlanCard({
         </p>
       )}
     </article>
-  );
-}
-
-interface CheckoutProps {
-  plan: string;
-  address: string | null;
-  accent: boolean;
-  onSubscribe: (() => void) | undefined;
-}
-
-function Checkout({ plan, address, accent, onSubscribe }: CheckoutProps) {
-  const messages = useMessages(marketingTexts);
-  const checkout = toHttpAddress(address);
-  if (!checkout)
-    return (
-      <Button wide disabled>
-        {messages.noLink}
-      </Button>
-    );
-  return (
-    <ButtonLink
-      href={checkout.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      tone={accent ? 'accent' : 'neutral'}
-      wide
-      onClick={onSubscribe}
-      className={styles.checkout}
-    >
-      <span>{messages.subscribe(plan)}</span>
-      <ExternalLink aria-hidden className={styles.icon} />
-      <VisuallyHidden> {messages.newTab}</VisuallyHidden>
-    </ButtonLink>
   );
 }
 
