@@ -1,14 +1,8 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
-import {
-  needsDeed,
-  type Purchase,
-  purchaseCosts,
-  registryCosts,
-  transferTaxes,
-} from '@martelo/domain/purchase-cost';
-import { cityTaxOf } from '@martelo/domain/transfer-tax-rates';
+import { needsDeed, type Purchase, purchaseCosts, registryCosts } from '@martelo/domain/purchase-cost';
 
+import { lawOf, propertyTaxNote, registryNote, taxNote } from './cost-notes.ts';
 import { formatPercent } from './format-figures.ts';
 
 /** What an amount rests on: a law, the sale's own rules, a guess, or what the person typed. */
@@ -22,54 +16,12 @@ export interface CostLine {
   note?: string;
 }
 
-const taxNote = (purchase: Purchase) => {
-  const { ofPrice, ofReference } = transferTaxes(purchase);
-  const rate = formatPercent(purchase.transferTax);
-  const ofBid = [
-    `Imposto de ${formatReais(ofPrice)}: ${rate} do preço pago, de ${formatReais(purchase.bid)}.`,
-    ...(ofReference === null
-      ? []
-      : [
-          `Sobre o valor venal, de ${formatReais(purchase.referenceValue)}, seria de ${formatReais(ofReference)}.`,
-        ]),
-  ];
-  const tax = lawOf(purchase);
-  const source = tax ? `${tax.city}: ${tax.law}.` : 'A alíquota é por cidade: confira na prefeitura.';
-  const rule = 'O STJ manda usar o valor do negócio (Tema 1113); muitas prefeituras usam o valor venal.';
-  return [...(purchase.bid > 0 ? ofBid : []), source, rule].join(' ');
-};
-
-/** The city's law, as long as its rate is what is reckoned with. */
-function lawOf({ cityId, transferTax }: Purchase) {
-  const tax = cityTaxOf(cityId);
-  return tax?.rate === transferTax ? tax : null;
-}
-
-function registryNote(purchase: Purchase): string {
-  const { registration, deed, low, high } = registryCosts(purchase);
-  const none =
-    purchase.kind === 'judicial'
-      ? ' Sem escritura: a carta de arrematação vai direto ao registro.'
-      : deed
-        ? ''
-        : ' Sem escritura: o contrato vale como uma.';
-  const fees = registration.table ? ` Registro pela ${registration.table}.` : '';
-  if (low === high) return `${fees.trim()}${none} Confira no cartório.`;
-  return `De ${formatReais(low)} a ${formatReais(high)}, conforme a tabela do estado; a soma conta o maior.${fees}${none} Confira no cartório.`;
-}
-
 /** What deed and registration rest on: a table where only it is counted. */
 function registryBasis(purchase: Purchase): Basis {
   if (purchase.registration !== null) return 'own';
   const { low, high, table } = registryCosts(purchase);
   return table !== null && low === high ? 'law' : 'estimate';
 }
-
-const propertyTaxNote = {
-  judicial: 'Não é seu: sai do preço, ainda que o edital diga o contrário (STJ, Tema 1134; CTN, art. 130).',
-  extrajudicial: 'Fora da Justiça vale o que o edital disser.',
-  direct: 'O anúncio diz quem paga.',
-} as const;
 
 /** Each cost until the property can be used, with what it rests on. */
 export function linesUntilKeys(purchase: Purchase): CostLine[] {
