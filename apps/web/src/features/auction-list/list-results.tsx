@@ -1,29 +1,13 @@
 import type { ListPage } from '@martelo/api-client';
-import { countFilters, type ListFilters, noFilters } from '@martelo/domain/list-filters';
-import { stringifyFilters } from '@martelo/domain/list-url';
-import { ActiveFilters } from '@martelo/ui/active-filters';
-import { Button, ButtonLink } from '@martelo/ui/button';
-import { EmptyState } from '@martelo/ui/empty-state';
-import { Grid } from '@martelo/ui/grid';
-import { Hidden } from '@martelo/ui/hidden';
-import { Pagination } from '@martelo/ui/pagination';
+import { countFilters, type ListFilters } from '@martelo/domain/list-filters';
 import { Stack } from '@martelo/ui/stack';
-import { StatisticsPanel } from '@martelo/ui/statistics-panel';
-import { useSetAtom } from 'jotai';
-import { Activity, memo, useDeferredValue, useMemo, useState } from 'react';
+import { Activity, useDeferredValue, useMemo, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
-import { activeChips, foldReading } from './active-chips.ts';
-import { AuctionCards } from './auction-cards.tsx';
-import { filtersAtom, withArea } from './filters.atoms.ts';
-
+import { foldReading } from './active-chips.ts';
+import { ListResultsPage } from './list-results-page.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { messages } from './messages.ts';
-import { endedSearch } from './ended-search.ts';
-import { ReadNotice } from './read-notice.tsx';
 import { SameFilters } from './same-filters.tsx';
-
-import * as styles from './list-filters.css.ts';
 
 interface ListResultsProps {
   path: ListPath;
@@ -33,11 +17,6 @@ interface ListResultsProps {
   /** The part of the map that is looked at, which the other pages keep. */
   area?: string | null;
 }
-
-const layouts = {
-  grid: { columns: { phone: 2, wide: 3 }, gap: 'large' },
-  list: { columns: 1, gap: 'medium' },
-} as const;
 
 /** What the filters leave: figures, cards and the way to the other pages. */
 export function ListResults({ path, filters, page, busy, area = null }: ListResultsProps) {
@@ -58,81 +37,8 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
         onStatistics={setShowStatistics}
       />
       <Activity>
-        <Results {...{ path, page, area, showStatistics }} filters={settled} />
+        <ListResultsPage {...{ path, page, area, showStatistics }} filters={settled} />
       </Activity>
     </Stack>
   );
 }
-
-interface ResultsProps extends Required<Omit<ListResultsProps, 'busy'>> {
-  /** null is as the screen allows: shown from tablets up. */
-  showStatistics: boolean | null;
-}
-
-/** Rendered again only when its props change. */
-const Results = memo(function Results({ path, filters, page, area, showStatistics }: ResultsProps) {
-  const change = useSetAtom(filtersAtom);
-  const onLandPage = path === paths.land;
-  const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
-  const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
-  const { total, lastPage, page: current } = page.pagination;
-
-  return (
-    <>
-      {chips.length > 0 && (
-        <ActiveFilters
-          items={chips}
-          onRemove={(id) => {
-            const chip = chips.find((candidate) => candidate.id === id);
-            if (chip) change(chip.without);
-          }}
-          onClear={clear}
-        />
-      )}
-      <ReadNotice
-        keyword={filters.keyword}
-        onKeyword={(keyword) => change({ keyword })}
-        reading={page.reading}
-        total={total}
-      />
-      {showStatistics !== false && total > 0 && (
-        <Hidden {...(showStatistics === null && { below: 'tablet' })}>
-          <StatisticsPanel {...page.statistics} total={total} listDate={page.listDate} />
-        </Hidden>
-      )}
-      {total === 0 ? (
-        <EmptyState
-          title={messages.emptyTitle}
-          description={messages.emptyText}
-          action={
-            <Button tone="accent" onClick={clear}>
-              Limpar filtros
-            </Button>
-          }
-        />
-      ) : (
-        <Grid {...layouts[filters.view]} className={styles.cards}>
-          <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />
-        </Grid>
-      )}
-      {lastPage > 1 && (
-        <Pagination
-          page={current}
-          lastPage={lastPage}
-          hrefOf={(target) => {
-            const asked = { ...filters, ...(onLandPage && { propertyType: null }), page: target };
-            const search = withArea(stringifyFilters(asked), area);
-            return search ? `${path}?${search}` : path;
-          }}
-        />
-      )}
-      <Hidden onPaper>
-        <Stack align="center">
-          <ButtonLink href={endedSearch(filters)} variant="quiet" size="small">
-            Ver o que encerrou há até 30 dias
-          </ButtonLink>
-        </Stack>
-      </Hidden>
-    </>
-  );
-});

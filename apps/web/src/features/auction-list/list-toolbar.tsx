@@ -2,21 +2,17 @@ import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { Hidden } from '@martelo/ui/hidden';
-import { IconButton } from '@martelo/ui/icon-button';
 import { Inline, InlineItem } from '@martelo/ui/inline';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
-import { PauseButton } from '@martelo/ui/picture-carousel';
 import { SortSelect } from '@martelo/ui/sort-select';
-import { ViewToggle } from '@martelo/ui/view-toggle';
 import { useSetAtom } from 'jotai';
-import { ChartColumn, RotateCw, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 
 import { fetchEarly, lazyOverlay } from '../../lib/lazy-part.tsx';
 import { loadScript } from '../../lib/load-script.ts';
-import { isWide } from '../../lib/screen.ts';
 import { filtersAtom } from './filters.atoms.ts';
+import { ListView, StatisticsButton } from './list-toolbar-view.tsx';
 import { useFocusOnSummary } from './use-focus-on-summary.ts';
 
 import * as styles from './list-filters.css.ts';
@@ -64,7 +60,7 @@ export function ListToolbar({
           <div ref={summary} tabIndex={-1} role="status" aria-live="polite">
             <PaginationSummary {...page.pagination} />
           </div>
-          <View view={view} page={current} />
+          <ListView view={view} page={current} />
         </Inline>
         <Asked order={order} count={count} onFilters={openSheet} />
       </Inline>
@@ -74,43 +70,6 @@ export function ListToolbar({
     </>
   );
 }
-
-interface StatisticsButtonProps {
-  show: boolean | null;
-  onShow: (show: boolean) => void;
-}
-
-const StatisticsButton = memo(function StatisticsButton({ show, onShow }: StatisticsButtonProps) {
-  return (
-    <Button
-      {...(show !== null && { 'aria-pressed': show })}
-      onClick={() => onShow(!(show ?? isWide()))}
-      variant="quiet"
-      size="small"
-      startIcon={ChartColumn}
-    >
-      Estatísticas
-    </Button>
-  );
-});
-
-/** How the cards are shown. Rendered again only when its props change: a filter's press is rendered first. */
-const View = memo(function View({ view, page }: Pick<ListFilters, 'view' | 'page'>) {
-  const change = useSetAtom(filtersAtom);
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Inline gap="xxsmall" wrap={false} className={styles.view}>
-      <PauseButton />
-      <IconButton
-        label="Atualizar a lista"
-        icon={RotateCw}
-        aria-busy={state === 'loading'}
-        onClick={() => void revalidate()}
-      />
-      <ViewToggle value={view} onValueChange={(next) => change({ view: next, page })} />
-    </Inline>
-  );
-});
 
 interface AskedProps extends Pick<ListFilters, 'order'>, Pick<ListToolbarProps, 'count'> {
   onFilters: () => void;

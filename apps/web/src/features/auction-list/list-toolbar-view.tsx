@@ -1,0 +1,53 @@
+import type { ListFilters } from '@martelo/domain/list-filters';
+import { Button } from '@martelo/ui/button';
+import { IconButton } from '@martelo/ui/icon-button';
+import { Inline } from '@martelo/ui/inline';
+import { PauseButton } from '@martelo/ui/picture-carousel';
+import { ViewToggle } from '@martelo/ui/view-toggle';
+import { useSetAtom } from 'jotai';
+import { ChartColumn, RotateCw } from 'lucide-react';
+import { memo } from 'react';
+import { useRevalidator } from 'react-router-dom';
+
+import { isWide } from '../../lib/screen.ts';
+import { filtersAtom } from './filters.atoms.ts';
+
+import * as styles from './list-filters.css.ts';
+
+interface StatisticsButtonProps {
+  show: boolean | null;
+  onShow: (show: boolean) => void;
+}
+
+/** Figures of the list, shown or not. */
+export const StatisticsButton = memo(function StatisticsButton({ show, onShow }: StatisticsButtonProps) {
+  return (
+    <Button
+      {...(show !== null && { 'aria-pressed': show })}
+      onClick={() => onShow(!(show ?? isWide()))}
+      variant="quiet"
+      size="small"
+      startIcon={ChartColumn}
+    >
+      Estatísticas
+    </Button>
+  );
+});
+
+/** How the cards are shown. Rendered again only when its props change: a filter's press is rendered first. */
+export const ListView = memo(function ListView({ view, page }: Pick<ListFilters, 'view' | 'page'>) {
+  const change = useSetAtom(filtersAtom);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Inline gap="xxsmall" wrap={false} className={styles.view}>
+      <PauseButton />
+      <IconButton
+        label="Atualizar a lista"
+        icon={RotateCw}
+        aria-busy={state === 'loading'}
+        onClick={() => void revalidate()}
+      />
+      <ViewToggle value={view} onValueChange={(next) => change({ view: next, page })} />
+    </Inline>
+  );
+});
