@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 
-import { informationRoutes } from './information-routes.ts';
 import { paths, patterns } from './paths.ts';
 import { privately } from './private-route.ts';
 import { ScreenError, ShellError } from './shell/error-fallback.tsx';
 import { Shell, loader as shellLoader } from './shell/shell.tsx';
+import { informationRoutes } from './information-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const auctionList = () => import('./routes/auction-list.tsx');
