@@ -7,13 +7,13 @@ import { type ComponentProps, useId } from 'react';
 import { warnInvalidAmount, warnEmptyItems } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
-import { absencesOf, hasPrice, inOrder, type PricePoint } from './price-scale.ts';
+import { absencesOf, hasPrice, inOrder, type PricePoint } from './price-points.ts';
 import { PricePlot } from './price-plot.tsx';
 import { PriceTable } from './price-table.tsx';
 
 import * as styles from './price-history.css.ts';
 
-export type { PricePoint } from './price-scale.ts';
+export type { PricePoint } from './price-points.ts';
 
 export interface PriceHistoryProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What each dated list said of the property, in any order. */

@@ -4,7 +4,8 @@ import { formatReais } from '@martelo/domain/money';
 
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
-import { type PricePoint, scalePrices, stepPath } from './price-scale.ts';
+import type { PricePoint } from './price-points.ts';
+import { scalePrices, stepPath } from './price-scale.ts';
 
 import * as styles from './price-history.css.ts';
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../disclosure/disclosure.tsx';
 import { type AllMessages, useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Table } from '../table/table.tsx';
-import { eventsOf, hasPrice, type PriceEvent, type PricePoint } from './price-scale.ts';
+import { eventsOf, hasPrice, type PriceEvent, type PricePoint } from './price-points.ts';
 
 function wordsFor(
   event: PriceEvent,

@@ -10,18 +10,12 @@ import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { evidenceTexts } from '../messages/pt-br-evidence.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { quartileScale } from './quartile-scale.ts';
+import { QuartileLine } from './quartile-line.tsx';
+import { type Quartiles, quartileScale } from './quartile-scale.ts';
 
 import * as styles from './quartile-bar.css.ts';
 
-/** What the middle half of others cost, in centavos. */
-export interface Quartiles {
-  q1: Centavos;
-  median: Centavos;
-  q3: Centavos;
-  /** Of how many. */
-  n: number;
-}
+export type { Quartiles } from './quartile-scale.ts';
 
 export interface QuartileBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whose median it is: 'Mediana do bairro nas listas'. */
@@ -40,8 +34,6 @@ export interface QuartileBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** The median of a place with its middle half, and where the property stands beside it; its table holds the figures. */
 export function QuartileBar({
@@ -76,7 +68,6 @@ export function QuartileBar({
     first && last
       ? (counted === 'sales' ? market.ofSales : ofLists)(formatCalendarDate(first), formatCalendarDate(last))
       : null;
-  const scale = quartileScale(quartiles, value);
   const rows = [
     [market.q1, q1],
     [market.median, median],
@@ -95,25 +86,7 @@ export function QuartileBar({
         <HowWeKnow>{how}</HowWeKnow>
       </div>
       <div aria-hidden className={styles.drawing}>
-        <svg className={styles.line}>
-          <rect x="0" y="6" width="100%" height="8" rx="4" className={styles.track} />
-          <rect
-            x={percent(scale.q1)}
-            y="6"
-            width={percent(Math.max(0.005, scale.q3 - scale.q1))}
-            height="8"
-            rx="4"
-            className={styles.half}
-          />
-          <line
-            x1={percent(scale.median)}
-            x2={percent(scale.median)}
-            y1="1"
-            y2="19"
-            className={styles.middle}
-          />
-          {scale.value !== null && <circle cx={percent(scale.value)} cy="10" r="7" className={styles.own} />}
-        </svg>
+        <QuartileLine scale={quartileScale(quartiles, value)} />
         <p className={styles.ends}>{market.half(amount(q1), amount(q3))}</p>
       </div>
       {value !== null && (

@@ -1,4 +1,13 @@
-import type { Quartiles } from './quartile-bar.tsx';
+import type { Centavos } from '@martelo/domain/auction';
+
+/** What the middle half of others cost, in centavos. */
+export interface Quartiles {
+  q1: Centavos;
+  median: Centavos;
+  q3: Centavos;
+  /** Of how many. */
+  n: number;
+}
 
 /** Where quartiles and a value lie on a line, each between 0 and 1. */
 export interface QuartileScale {
