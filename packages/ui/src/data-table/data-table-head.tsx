@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { tableRoles as as } from '../internal/table-roles.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dataTexts } from '../messages/pt-br-data.ts';
-import type { DataColumn } from './data-table.tsx';
+import type { DataColumn } from './data-column.ts';
 import { SelectBox } from './select-box.tsx';
 import { nextSort, type Sort } from './sort-rows.ts';
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 
 import { Anchor } from '../internal/link-anchor.tsx';
 import { tableRoles as as } from '../internal/table-roles.ts';
-import type { DataColumn } from './data-table.tsx';
+import type { DataColumn } from './data-column.ts';
 import { SelectBox } from './select-box.tsx';
 
 import * as styles from './data-table.css.ts';

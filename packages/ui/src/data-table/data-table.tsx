@@ -8,30 +8,19 @@ import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dataTexts } from '../messages/pt-br-data.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
-import { DataTableRow } from './data-table-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { type Sort, type SortKey, sortRows } from './sort-rows.ts';
+import { type Sort, sortRows } from './sort-rows.ts';
 import { useRowSelection } from './use-row-selection.ts';
 
 import * as styles from './data-table.css.ts';
 
+export type { DataColumn } from './data-column.ts';
 export type { Sort, SortKey } from './sort-rows.ts';
-
-export interface DataColumn<Row> {
-  id: string;
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** Amounts, counts and dates: at the end of the column, in figures of one width. */
-  numeric?: boolean | undefined;
-  /** What the table orders the rows by; `true` where its owner orders them, as told by `onSortChange`. */
-  sortBy?: true | ((row: Row) => SortKey) | undefined;
-  /** The order that a first press asks for; the largest first for figures. */
-  firstDirection?: Sort['direction'] | undefined;
-}
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the rows are. */
@@ -70,7 +59,6 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   narrow?: 'scroll' | 'stack' | undefined;
 }
 
-const places = ['a', 'b', 'c', 'd', 'e'] as const;
 const nobody: readonly string[] = [];
 
 /**
@@ -126,8 +114,17 @@ export function DataTable<Row>({
   });
   const goToActions = () => actionBar.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus();
 
+  const boxOf = (row: Row) => {
+    const id = rowId(row);
+    return {
+      label: messages.selectRow(rowLabel(row)),
+      checked: selected.includes(id),
+      onCheckedChange: (on: boolean, further: boolean) => toggle(id, on, further),
+      onEnter: goToActions,
+    };
+  };
+
   const stacked = narrow === 'stack';
-  const width = columns.length + Number(selectable);
   const instead = error ?? (rows.length === 0 && !loading ? (empty ?? messages.noneFound) : null);
   return (
     <div
@@ -152,49 +149,15 @@ export function DataTable<Row>({
             sticky={stickyHead}
             all={selectable ? { ...all, onEnter: goToActions } : undefined}
           />
-          <tbody {...as.rowgroup} className={styles.part}>
-            {instead !== null && (
-              <tr {...as.row} className={styles.row}>
-                <td {...as.cell} colSpan={width} className={styles.instead}>
-                  <div className={styles.insteadWords}>{instead}</div>
-                </td>
-              </tr>
-            )}
-            {instead === null &&
-              rows.length === 0 &&
-              places.map((place) => (
-                <tr key={place} className={styles.row} aria-hidden>
-                  {Array.from({ length: width }, (_cell, at) => (
-                    <td key={at} className={styles.cell}>
-                      <Skeleton length={0.8} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            {instead === null &&
-              ordered.map((row) => {
-                const id = rowId(row);
-                return (
-                  <DataTableRow
-                    key={id}
-                    row={row}
-                    columns={columns}
-                    href={rowHref?.(row)}
-                    stacked={stacked}
-                    box={
-                      selectable
-                        ? {
-                            label: messages.selectRow(rowLabel(row)),
-                            checked: selected.includes(id),
-                            onCheckedChange: (on, further) => toggle(id, on, further),
-                            onEnter: goToActions,
-                          }
-                        : undefined
-                    }
-                  />
-                );
-              })}
-          </tbody>
+          <DataTableBody
+            columns={columns}
+            rows={ordered}
+            rowId={rowId}
+            rowHref={rowHref}
+            stacked={stacked}
+            boxOf={selectable ? boxOf : undefined}
+            instead={instead}
+          />
         </table>
       </div>
       {selectable && (

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import type { Sort, SortKey } from './sort-rows.ts';
+
+export interface DataColumn<Row> {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Amounts, counts and dates: at the end of the column, in figures of one width. */
+  numeric?: boolean | undefined;
+  /** What the table orders the rows by; `true` where its owner orders them, as told by `onSortChange`. */
+  sortBy?: true | ((row: Row) => SortKey) | undefined;
+  /** The order that a first press asks for; the largest first for figures. */
+  firstDirection?: Sort['direction'] | undefined;
+}
