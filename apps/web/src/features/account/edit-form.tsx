@@ -10,40 +10,13 @@ import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow, updateUser } from '../../lib/session.ts';
 import { type Account, updateAccount } from './account.calls.ts';
+import { editLabels as labels, editValuesOf, wrongEdit } from './edit-values.ts';
 import { explainAllErrors, explainFailure } from './explain-failure.ts';
 import { FormFrame } from './form-frame.tsx';
 import { messages } from './messages.ts';
 import { usePasswordQuestion } from './password-question.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import { wrongOptionalPassword } from './password-rules.ts';
-import {
-  changesIdentity,
-  onlyWrong,
-  wrongDocument,
-  wrongEmail,
-  wrongName,
-  wrongPhone,
-} from './profile-rules.ts';
-
-const labels = {
-  name: 'Nome',
-  cpf: 'CPF',
-  email: 'Email',
-  cellphone: 'Celular',
-  current_password: 'Senha atual',
-  password: 'Nova senha',
-  password_confirmation: 'Confirmar nova senha',
-};
-
-const valuesOf = (account: Account) => ({
-  name: account.name,
-  cpf: account.document ?? '',
-  email: account.email,
-  cellphone: account.cellphone ?? '',
-  current_password: '',
-  password: '',
-  password_confirmation: '',
-});
+import { changesIdentity } from './profile-rules.ts';
 
 /** The short form of the account: the essentials and, if wanted, a new password (ACC-07). */
 export function EditForm({ account }: { account: Account }) {
@@ -51,16 +24,8 @@ export function EditForm({ account }: { account: Account }) {
   const [success, setSuccess] = useState<string | null>(null);
   const question = usePasswordQuestion(explainFailure(messages.edit.saveFailed));
   const form = useForm({
-    initial: valuesOf(account),
-    validate: (values) => ({
-      ...onlyWrong({
-        name: wrongName(values.name),
-        cpf: wrongDocument(values.cpf, 'any', true),
-        email: wrongEmail(values.email),
-        cellphone: wrongPhone(values.cellphone, known.cellphone !== null),
-      }),
-      ...wrongOptionalPassword(values),
-    }),
+    initial: editValuesOf(account),
+    validate: (values) => wrongEdit(values, known),
     explain: explainAllErrors(messages.edit.saveFailed),
     aliases: { cpf_cnpj: 'cpf' },
     draft: { name: 'account-edit', secret: ['current_password', 'password', 'password_confirmation'] },
@@ -84,7 +49,7 @@ export function EditForm({ account }: { account: Account }) {
       const user = sessionNow()?.user;
       if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
-      form.reset(valuesOf(saved));
+      form.reset(editValuesOf(saved));
       setSuccess(messages.profile.saved);
     },
   });

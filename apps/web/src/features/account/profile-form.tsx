@@ -1,9 +1,7 @@
 import { Fieldset } from '@martelo/ui/fieldset';
 import { Grid } from '@martelo/ui/grid';
 import { MaskedField } from '@martelo/ui/masked-field';
-import { RadioGroup } from '@martelo/ui/radio-group';
 import { Stack } from '@martelo/ui/stack';
-import { Text } from '@martelo/ui/text';
 import { TextField } from '@martelo/ui/text-field';
 import { useState } from 'react';
 
@@ -14,6 +12,7 @@ import { type Account, updateAccount } from './account.calls.ts';
 import { AddressFields } from './address-fields.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { FormFrame } from './form-frame.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { messages } from './messages.ts';
 import { usePasswordQuestion } from './password-question.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -25,11 +24,6 @@ import {
   toAccountChange,
   wrongProfile,
 } from './profile-values.ts';
-
-const kinds = [
-  { value: '1', label: 'Pessoa Física' },
-  { value: '2', label: 'Pessoa Jurídica' },
-] as const;
 
 /** The profile's first tab: who somebody is, how to reach them, where they live (ACC-04). */
 export function ProfileForm({ account }: { account: Account }) {
@@ -56,7 +50,6 @@ export function ProfileForm({ account }: { account: Account }) {
       setSuccess(messages.profile.saved);
     },
   });
-  const company = form.values.type === '2';
 
   return (
     <Stack gap="large">
@@ -69,48 +62,7 @@ export function ProfileForm({ account }: { account: Account }) {
         success={success}
         onDiscard={() => form.reset()}
       >
-        <Fieldset layout="beside" label="Identificação">
-          <TextField
-            {...form.field('name')}
-            label={labels.name}
-            autoComplete="name"
-            maxLength={120}
-            required
-          />
-          <TextField
-            {...form.field('user_name')}
-            label={labels.user_name}
-            hint="Opcional."
-            autoComplete="nickname"
-            autoCapitalize="off"
-            maxLength={60}
-          />
-          <RadioGroup
-            label={labels.type}
-            name="type"
-            value={form.values.type}
-            options={kinds}
-            onValueChange={(type) => form.change({ type })}
-          />
-          {form.errors['type'] && (
-            <Text size="small" weight="medium" leading="snug" color="critical">
-              {form.errors['type']}
-            </Text>
-          )}
-          <MaskedField
-            {...form.field('cpf_cnpj')}
-            label={company ? 'CNPJ' : 'CPF'}
-            mask={company ? 'cnpj' : 'cpf'}
-          />
-          {company && (
-            <TextField
-              {...form.field('company_name')}
-              label={labels.company_name}
-              autoComplete="organization"
-              maxLength={160}
-            />
-          )}
-        </Fieldset>
+        <IdentityFields form={form} />
         <Fieldset layout="beside" label="Contato">
           <TextField
             {...form.field('email')}
