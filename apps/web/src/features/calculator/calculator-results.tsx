@@ -34,8 +34,8 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
   const wished = formatPercent(purchase.wishedReturn);
   const hasBid = purchase.bid > 0;
   // Before there is a bid a nought is no result, only what is not known yet.
-  const print = (amount: Centavos) => (hasBid || amount > 0 ? formatReais(amount) : unknown);
-  const printTotal = (amount: Centavos) => (hasBid ? formatReais(amount) : unknown);
+  const formatLine = (amount: Centavos) => (hasBid || amount > 0 ? formatReais(amount) : unknown);
+  const formatTotal = (amount: Centavos) => (hasBid ? formatReais(amount) : unknown);
   return (
     <ResultPanel
       id="resultado"
@@ -73,13 +73,13 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         </Heading>
         <CostTable
           label="Custos até as chaves"
-          rows={linesUntilKeys(purchase).map((line) => costRow(line, print))}
-          total={{ label: 'Total até as chaves', amount: printTotal(totalUntilKeys(costs)) }}
+          rows={linesUntilKeys(purchase).map((line) => costRow(line, formatLine))}
+          total={{ label: 'Total até as chaves', amount: formatTotal(totalUntilKeys(costs)) }}
         />
         <CostTable
           label="Custos depois das chaves"
-          rows={linesAfterKeys(purchase).map((line) => costRow(line, print))}
-          total={{ label: 'Total gasto', amount: printTotal(totalSpent(costs)) }}
+          rows={linesAfterKeys(purchase).map((line) => costRow(line, formatLine))}
+          total={{ label: 'Total gasto', amount: formatTotal(totalSpent(costs)) }}
         />
         {result && <ResaleTable purchase={purchase} result={result} />}
         <LoanTable calculation={purchase} />

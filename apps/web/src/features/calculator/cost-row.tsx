@@ -14,11 +14,11 @@ const bases = {
 /** A line of the calculation as the table shows it, with what it rests on. */
 export const costRow = (
   { id, label, amount, basis, note }: CostLine,
-  print: (amount: Centavos) => string,
+  format: (amount: Centavos) => string,
 ): CostRow => ({
   id,
   label,
-  amount: print(amount),
+  amount: format(amount),
   note,
   badge: <Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>,
 });

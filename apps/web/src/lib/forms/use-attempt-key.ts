@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** What tells values apart; a file by what the disk says of it, since its text would be `{}`. */
-export const printValues = (values: object): string =>
+export const serializeValues = (values: object): string =>
   JSON.stringify(values, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
@@ -13,7 +13,7 @@ export function useAttemptKey() {
   const attempt = useRef(none);
   return {
     keyOf(values: object): string {
-      const body = printValues(values);
+      const body = serializeValues(values);
       if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
       return attempt.current.key;
     },

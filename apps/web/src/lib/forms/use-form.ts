@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 import { sentenceOf } from './failure-sentence.ts';
 import type { Errors, Form, FormOptions } from './form.ts';
 import { sortFields } from './server-errors.ts';
-import { printValues, useAttemptKey } from './use-attempt-key.ts';
+import { serializeValues, useAttemptKey } from './use-attempt-key.ts';
 
 /** One pattern for all forms: one try at a time, errors under their fields, nothing typed is lost. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
@@ -83,7 +83,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     errors,
     failure,
     busy,
-    changed: printValues(values) !== printValues(start),
+    changed: serializeValues(values) !== serializeValues(start),
     field: (name) => ({
       name,
       value: values[name],
