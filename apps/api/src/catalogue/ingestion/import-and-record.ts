@@ -1,21 +1,16 @@
 import type { Database } from '../../platform/database/database.ts';
 import { recordCommandRun } from './command-runs.repository.ts';
 import { importList, Quarantined } from './import-list.ts';
+import type { IngestOptions } from './ingest-options.ts';
 import { noFigures, type Outcome } from './ingest-result.ts';
 import type { ParsedList } from './parsed-list.ts';
-import { describeFindings, type QuarantineReason } from './quarantine.ts';
-
-interface ImportOptions {
-  accept: readonly QuarantineReason[];
-  now: Date;
-  progress?: (done: number, total: number, what: string) => void;
-}
+import { describeFindings } from './quarantine.ts';
 
 /** Imports one list, or puts it into quarantine whole or in part, and records its run in the same transaction. */
 export async function importAndRecord(
   database: Database,
   list: ParsedList,
-  { accept, now, progress }: ImportOptions,
+  { accept, now, progress }: Pick<IngestOptions, 'accept' | 'now' | 'progress'>,
 ): Promise<Outcome> {
   const { source, listDate } = list;
   const show = (done: number, total: number) => progress?.(done, total, `lista de ${listDate}`);

@@ -3,26 +3,13 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import type { Database } from '../../platform/database/database.ts';
 import { recordCommandRun } from './command-runs.repository.ts';
 import { importAndRecord } from './import-and-record.ts';
+import type { IngestOptions } from './ingest-options.ts';
 import { addTo, emptyResult, type IngestResult, noFigures } from './ingest-result.ts';
 import { openFile, type OpenFile, partOf, refusalOf, UndatedList } from './open-file.ts';
 import type { ParsedList } from './parsed-list.ts';
-import type { QuarantineReason } from './quarantine.ts';
 import { inMemory, type InputFile, type ListFile } from './reading/input-file.ts';
 import { withInputs } from './reading/read-inputs.ts';
-import type { ListSource } from './sources/list-source.ts';
 import { tidy } from './tidy.ts';
-
-export interface IngestOptions {
-  /** Invented lists, marked so wherever they are shown (HONEST-02). */
-  sample?: boolean;
-  source: ListSource;
-  /** What a person accepts, for which a list would go into quarantine otherwise. */
-  accept: readonly QuarantineReason[];
-  /** For a list that tells no date of its own. */
-  listDate: CalendarDate | null;
-  now: Date;
-  progress?: (done: number, total: number, what: string) => void;
-}
 
 /**
  * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that looks wrong goes

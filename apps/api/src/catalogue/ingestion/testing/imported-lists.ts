@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { ingestFiles, type IngestOptions } from '../ingest.ts';
+import { ingestFiles } from '../ingest.ts';
+import type { IngestOptions } from '../ingest-options.ts';
 import type { IngestResult } from '../ingest-result.ts';
 import { caixa } from '../sources/caixa.ts';
 import { caixaText, latin } from './caixa-text.ts';
