@@ -2,7 +2,7 @@ import { DateRangeField } from '@martelo/ui/date-range-field';
 import { FilterBar } from '@martelo/ui/filter-bar';
 import { SearchField } from '@martelo/ui/search-field';
 import { Select, type SelectOption } from '@martelo/ui/select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 import { periodOf } from './record-query.ts';
@@ -16,7 +16,7 @@ interface DeskFiltersProps {
   period?: string;
 }
 
-/** What the address asks for, or the one that is on its way: a second change is made to the first. */
+/** What the address asks for, or the one that is on its way. */
 function useAskedQuery() {
   const here = useLocation();
   const { location: coming } = useNavigation();
@@ -24,20 +24,33 @@ function useAskedQuery() {
   return new URLSearchParams(search);
 }
 
+/** Changes what the address asks for; a second change stands on the first, be that drawn or not. */
+function useChangeQuery(shown: URLSearchParams) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const asked = useRef<{ query: URLSearchParams; at: string; arrived: boolean }>(undefined);
+  return async (values: Readonly<Record<string, string | null>>) => {
+    const drawn = asked.current === undefined || (asked.current.arrived && asked.current.at !== key);
+    const query = new URLSearchParams(drawn ? shown : asked.current?.query);
+    query.delete('pagina');
+    for (const [name, value] of Object.entries(values))
+      if (value) query.set(name, value);
+      else query.delete(name);
+    const change = { query, at: key, arrived: false };
+    asked.current = change;
+    await navigate({ search: query.toString() }, { preventScrollReset: true });
+    change.arrived = true;
+  };
+}
+
 /** What a list in the back office is narrowed by. The address is the only copy; each change goes back to page 1. */
 export function RecordFilters({ selects = [], keyword, period }: DeskFiltersProps) {
   const query = useAskedQuery();
-  const navigate = useNavigate();
   const kept = (keyword && query.get(keyword.name)) ?? '';
   const [words, setWords] = useState(kept);
-  const change = (values: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(query);
-    next.delete('pagina');
-    for (const [name, value] of Object.entries(values))
-      if (value) next.set(name, value);
-      else next.delete(name);
-    void navigate({ search: next.toString() }, { preventScrollReset: true });
-  };
+  const days = periodOf(query);
+  const changeQuery = useChangeQuery(query);
+  const change = (values: Readonly<Record<string, string | null>>) => void changeQuery(values);
   return (
     <FilterBar
       fields={
@@ -69,8 +82,10 @@ export function RecordFilters({ selects = [], keyword, period }: DeskFiltersProp
       {period && (
         <DateRangeField
           label={period}
-          value={periodOf(query)}
-          onValueChange={({ from, to }) => change({ de: from, ate: to })}
+          value={days}
+          onValueChange={({ from, to }) =>
+            change({ ...(from !== days.from && { de: from }), ...(to !== days.to && { ate: to }) })
+          }
         />
       )}
     </FilterBar>

@@ -5,6 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerNow } from '../../../../../.storybook/network.ts';
 import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
 
+const logged = exampleOf('listAuditLog', 200);
+
 const meta = {
   title: 'Screens/Admin',
   component: Screen,
@@ -228,6 +230,34 @@ export const Failed: Story = {
     answerNow(mockOperation('listAuditLog', 200));
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
+  },
+};
+
+export const ChangedAtOnce: Story = {
+  name: 'A filter changed while another is on its way keeps what that one changed',
+  tags: ['API-08'],
+  args: { at: '/admin/auditoria' },
+  parameters: {
+    api: [
+      mockOperation('listAuditLog', 200, {
+        ...logged,
+        pagination: { ...logged.pagination, total: 40, last_page: 2 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('combobox', { name: 'O que foi feito' });
+    const role = canvas.getByRole('combobox', { name: 'Por quem' });
+    // In one go: no time passes in which the router could draw where it is going.
+    for (const [field, value] of [
+      [action, 'auction.flagged'],
+      [role, 'admin'],
+    ] as const) {
+      (field as HTMLSelectElement).value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    const asked = expect.stringContaining('acao=auction.flagged&papel=admin');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Próxima' })).toHaveAttribute('href', asked));
   },
 };
 
