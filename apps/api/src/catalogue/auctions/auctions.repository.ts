@@ -3,6 +3,7 @@ import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { ended } from './conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { factColumns, type FactsRow } from './facts.ts';
@@ -46,12 +47,12 @@ const isCurrent = (id: ReturnType<typeof sql>, day: CalendarDate) => sql`
 /** Reads single auctions and the short lists of the home page. */
 export function auctionRepository(database: Database) {
   const byKey = (key: string) => {
-    if (uuid.test(key)) return sql`a.uuid_key = ${key}`;
-    return /^\d{1,15}$/.test(key) ? sql`a.id = ${Number(key)}` : null;
+    if (uuid.test(key)) return { name: 'auction-by-key', where: sql`a.uuid_key = ${key}` };
+    return /^\d{1,15}$/.test(key) ? { name: 'auction-by-number', where: sql`a.id = ${Number(key)}` } : null;
   };
-  const pick = async (picked: ReturnType<typeof sql>): Promise<AuctionRow[]> => {
+  const pick = async (name: string, picked: ReturnType<typeof sql>): Promise<AuctionRow[]> => {
     const { rows } = await sql<AuctionRow>`
-      with picked as (${picked})
+      ${prepared(name)} with picked as (${picked})
       select ${auctionColumns} from picked join auctions a on a.id = picked.auction_id
       order by picked.place`.execute(database);
     return rows;
@@ -66,9 +67,10 @@ export function auctionRepository(database: Database) {
       const condition = byKey(key);
       if (!condition) return null;
       const { rows } = await sql<AuctionRow & FactsRow & { shown: boolean }>`
+        ${prepared(condition.name)}
         select ${auctionColumns}, ${sql.join(factColumns.map((name) => sql.ref(`a.${name}`)))}, ${isShown(now)}
           and coalesce(a.gone_since > ${calendarDate(now)}::date - ${keptDays}::integer, true) as shown
-        from auctions a where ${condition}`.execute(database);
+        from auctions a where ${condition.where}`.execute(database);
       const [row] = rows;
       if (!row) return null;
       return row.shown ? row : 'withdrawn';
@@ -77,6 +79,7 @@ export function auctionRepository(database: Database) {
     /** Without what only says that a list's line could not be read: that tells nothing of the auction. */
     async history(id: number): Promise<EventRow[]> {
       const { rows } = await sql<EventRow>`
+        ${prepared('history-of-auction')}
         select kind, list_date, old, new, fields from standing_events
         where auction_id = ${id} and kind <> 'unreadable' order by id limit 1000`.execute(database);
       return rows;
@@ -92,7 +95,9 @@ export function auctionRepository(database: Database) {
      * credible (below 95 %).
      */
     highlighted: (limit: number, day: CalendarDate) =>
-      pick(sql`
+      pick(
+        'highlighted-auctions',
+        sql`
         select auction_id, row_number() over (order by featured desc, share, auction_id) as place
         from (
           (select s.auction_id, a.featured, s.price::double precision / nullif(a.valuation, 0) as share
@@ -106,38 +111,52 @@ export function auctionRepository(database: Database) {
             and not (${ended}) and ${isCurrent(sql`s.auction_id`, day)}
           order by share, auction_id limit ${limit})
         ) as candidates
-        order by place limit ${limit}`),
+        order by place limit ${limit}`,
+      ),
 
     recent: (limit: number) =>
-      pick(sql`
+      pick(
+        'recent-auctions',
+        sql`
         select auction_id, row_number() over (order by listed desc, auction_id desc) as place
-        from auction_search where not (${ended}) order by listed desc, auction_id desc limit ${limit}`),
+        from auction_search where not (${ended}) order by listed desc, auction_id desc limit ${limit}`,
+      ),
 
     endingNext: (limit: number, now: Date) =>
-      pick(sql`
+      pick(
+        'auctions-ending-next',
+        sql`
         select auction_id, row_number() over (order by ends_at, auction_id) as place
         from auction_search s where ends_at > ${now} and ends_at < 'infinity'
-          and ${isCurrent(sql`s.auction_id`, calendarDate(now))} order by ends_at, auction_id limit ${limit}`),
+          and ${isCurrent(sql`s.auction_id`, calendarDate(now))} order by ends_at, auction_id limit ${limit}`,
+      ),
 
     popular: (limit: number, day: string) =>
-      pick(sql`
+      pick(
+        'popular-auctions',
+        sql`
         select v.auction_id, row_number() over (order by sum(v.views) desc, v.auction_id) as place
         from auction_views v join auction_search s on s.auction_id = v.auction_id
         where v.day > ${day}::date - ${maxViewedDays}::integer and not (${ended})
-        group by v.auction_id order by place limit ${limit}`),
+        group by v.auction_id order by place limit ${limit}`,
+      ),
 
     /** Same kind of property in the same city, then state, nearest in price. */
-    similar: (auction: AuctionRow, limit: number) =>
-      pick(sql`
-        select near.auction_id, row_number() over (order by near.elsewhere, near.distance, near.auction_id) as place
+    async similar(auction: AuctionRow, limit: number): Promise<AuctionRow[]> {
+      const { id, city_id: city, state_id: state } = auction;
+      const nearest = (where: ReturnType<typeof sql>, count: number) => sql`
+        select auction_id, row_number() over (order by distance, auction_id) as place
         from (
-          select auction_id, city_id is distinct from ${auction.city_id} as elsewhere,
-            abs(price - ${auction.minimum_first ?? 0}) as distance
-          from auction_search
-          where state_id = ${auction.state_id} and subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${auction.id}
-            and not (${ended})
-          order by 2, 3, 1 limit ${limit}
-        ) as near`),
+          select auction_id, abs(price - ${auction.minimum_first ?? 0}) as distance from auction_search
+          where ${where} and subcategory_id = ${auction.subcategory_id ?? 0} and auction_id <> ${id} and not (${ended})
+          order by 2, 1 limit ${count}
+        ) as near`;
+      const inCity =
+        city === null ? [] : await pick('similar-in-city', nearest(sql`city_id = ${city}`, limit));
+      if (inCity.length === limit) return inCity;
+      const elsewhere = sql`state_id = ${state} and city_id is distinct from ${city}`;
+      return [...inCity, ...(await pick('similar-in-state', nearest(elsewhere, limit - inCity.length)))];
+    },
 
     async totals(): Promise<Totals> {
       const { rows } = await sql<Totals>`

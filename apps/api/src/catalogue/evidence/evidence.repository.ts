@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { AuctionRow } from '../auctions/auction-row.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { isRuleSource, ruleModeOf, type RuleMode } from './rule-modes.ts';
 
 /** What stands of an auction's next price. */
@@ -69,6 +70,7 @@ export function evidenceRepository(database: Database) {
     /** The mode by which the auction follows the rule; null where its source or kind of sale does not. */
     async ruleMode({ id, sale_method: method }: AuctionRow): Promise<RuleMode | null> {
       const { rows } = await sql<{ code: string }>`
+        ${prepared('code-of-source')}
         select s.code from auctions a join sources s on s.id = a.source_id where a.id = ${id}`.execute(
         database,
       );
@@ -77,6 +79,7 @@ export function evidenceRepository(database: Database) {
 
     async forecast(id: number, mode: RuleMode): Promise<ForecastRow | null> {
       const { rows } = await sql<ForecastRow>`
+        ${prepared('forecast-of-auction')}
         select f.kind, f.reason, f.price, f.readings, f.next_price, l.list_date, p.hits, p.further, p.falls,
           p.from_date, p.to_date
         from price_forecasts f join lists l on l.id = f.list_id
@@ -87,6 +90,7 @@ export function evidenceRepository(database: Database) {
 
     async odds({ id, sale_method: method }: AuctionRow): Promise<OddsRow[]> {
       const { rows } = await sql<OddsRow>`
+        ${prepared('odds-of-auction')}
         select measure, k, n, low, high, q1, median, q3, from_date, to_date from mode_odds
         where source_id = (select source_id from auctions where id = ${id}) and mode = ${method}`.execute(
         database,
@@ -105,6 +109,7 @@ export function evidenceRepository(database: Database) {
       const key = neighborhoodKey(neighborhood ?? '');
       const kind = olderNumbers[type] ?? type;
       const { rows } = await sql<MarketRow>`
+        ${prepared('market-of-auction')}
         select 'asked' as basis, neighborhood, measure, n, q1, median, q3, from_date, to_date from list_medians
         where city_id = ${city} and type = ${kind}
           and neighborhood in ('', (select lower(unaccent(neighborhood)) from auctions where id = ${id}))
@@ -116,6 +121,7 @@ export function evidenceRepository(database: Database) {
 
     async rank(id: number): Promise<RankRow | null> {
       const { rows } = await sql<RankRow>`
+        ${prepared('rank-of-auction')}
         select discount_scope, discount_below, discount_equal, discount_n, metre_scope, metre_area, metre_below,
           metre_equal, metre_n
         from auction_ranks where auction_id = ${id}`.execute(database);
