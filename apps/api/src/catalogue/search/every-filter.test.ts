@@ -9,6 +9,8 @@ import { benchNow } from '../../../bench/generate-auctions.ts';
 import type { Query } from '../../../bench/query-shapes.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { type AuctionRow, auctionColumns } from '../auctions/auction-row.ts';
+import { auctionRepository } from '../auctions/auctions.repository.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { listAuctions } from './list-auctions.ts';
@@ -167,6 +169,39 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       const filters = { ...noFilters, ...stated };
       expect(parseFilters(stringifyFilters(filters)), name).toEqual(filters);
     }
+  });
+
+  test('[DETAIL-10] the similar ones are the nearest in price of the city, then of the state', async () => {
+    const auctions = auctionRepository(opened.database);
+    const seen = new Set<number>();
+    for (let round = 0; round < 40; round++) {
+      const id = random.int(1, size);
+      const { rows } =
+        await sql<AuctionRow>`select ${auctionColumns} from auctions a where a.id = ${id}`.execute(
+          opened.database,
+        );
+      const auction = rows[0]!;
+      if (auction.subcategory_id === null) continue;
+      const city = auction.city_id ?? 0;
+      const expected = await truth<{ id: number; elsewhere: boolean }>(
+        `id, coalesce(city_id, 0) <> ${city} or ${city} = 0 as elsewhere`,
+        [
+          `state_id = ${auction.state_id}`,
+          `subcategory_id = ${auction.subcategory_id}`,
+          `id <> ${id}`,
+          `closes is not null or phase not in ('first', 'second', 'third')`,
+        ],
+        `order by 2, abs(price - ${auction.minimum_first ?? 0}), id limit 4`,
+      );
+      const found = await auctions.similar(auction, 4);
+      expect(
+        found.map((one) => one.id),
+        String(id),
+      ).toEqual(expected.map((one) => one.id));
+      seen.add(expected.filter(({ elsewhere }) => elsewhere).length);
+    }
+    // Whole in the city, in part, and in none of it.
+    expect(seen.has(0) && seen.has(4) && seen.size > 2).toBe(true);
   });
 
   test('[SENT-08][FILTER-01] who sells is read out of a sentence', async () => {
