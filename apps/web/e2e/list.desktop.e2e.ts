@@ -323,16 +323,22 @@ test('no accessibility violation on the list, light', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('hydrates without an error and breaks no rule of the content policy', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  for (const address of ['/', '/leiloes', '/leiloes/terrenos?visao=lista']) {
-    await visit(page, address);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(problems).toEqual([]);
-});
+for (const [whose, ahead] of [
+  ['', 0],
+  [', also where the clock of the visitor is an hour ahead', 3_600_000],
+  [', also where it is ten days behind', -864_000_000],
+] as const)
+  test(`hydrates without an error and breaks no rule of the content policy${whose}`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    if (ahead !== 0) await page.clock.setFixedTime(new Date(Date.now() + ahead));
+    for (const address of ['/', '/leiloes', '/leiloes/terrenos?visao=lista']) {
+      await visit(page, address);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(problems).toEqual([]);
+  });
 
 test('[VISIT-07] on paper a list is its auctions alone, light whatever the theme', async ({ page }) => {
   await visit(page, '/leiloes');

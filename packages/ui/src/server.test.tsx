@@ -20,6 +20,17 @@ test('[CARD-05] the server prints the time left at the instant of its provider',
   expect(atSampleNow(<Countdown until={until} form="long" />)).toContain('>5h 0m</time>');
 });
 
+test('[CARD-05] a part with a provider of its own is of the page’s instant', () => {
+  const until = new Date(sampleNow.getTime() + 5 * 3_600_000);
+  const part = (
+    <NowProvider>
+      <Countdown until={until} />
+    </NowProvider>
+  );
+  expect(atSampleNow(part)).toContain('>5h</time>');
+  expect(renderToString(<NowProvider now={until}>{part}</NowProvider>)).toContain('>Encerrado</time>');
+});
+
 test('[RULE-01] the server decides the phase at the instant of its provider', () => {
   const auction = anAuction();
   const later = new Date('2026-03-25T12:00:00-03:00');

@@ -2,7 +2,7 @@ import type { ListPage } from '@martelo/api-client';
 import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { Activity, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 
 import { filtersAtom } from '../features/auction-list/filters.atoms.ts';
@@ -12,6 +12,7 @@ import { ListFiltersAside } from '../features/auction-list/list-filters.tsx';
 import { ListResults } from '../features/auction-list/list-results.tsx';
 import { filtersOf } from '../features/auction-list/list-place.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
+import { LatePart } from '../lib/late-part.tsx';
 import { type ListPath, paths } from '../paths.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
@@ -42,14 +43,14 @@ function ListView({ page, notice }: ListViewProps) {
       {notice}
       <Columns sizes="filter-rest" align="start">
         {/* Taken over by itself, after what stands above it or when it is pressed: a phone does not show it. */}
-        <Activity>
+        <LatePart>
           <ListFiltersAside
             filters={filters}
             page={page}
             hidePropertyType={path === paths.land}
             busy={busy}
           />
-        </Activity>
+        </LatePart>
         <ListResults path={path} filters={filters} page={page} busy={busy} />
       </Columns>
     </Container>

@@ -2,7 +2,7 @@ import { Button } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { Inline } from '@martelo/ui/inline';
 import { Notice } from '@martelo/ui/notice';
-import { Activity, use } from 'react';
+import { use } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 
 import { ContactLine } from '../features/home/contact-line.tsx';
@@ -18,6 +18,7 @@ import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { SiteOriginContext } from '../lib/canonical.tsx';
+import { LatePart } from '../lib/late-part.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { loadScript } from '../lib/load-script.ts';
 import { messages as shared } from '../lib/messages.ts';
@@ -64,7 +65,7 @@ export function Component() {
             </Inline>
           </Notice>
         )}
-        <Activity>
+        <LatePart>
           <HomeList title="Em destaque" auctions={lists.highlighted} highlighted href={paths.auctions} />
           <HomeCategories categories={categories} />
           <HomeList
@@ -77,7 +78,7 @@ export function Component() {
           <Testimonials />
           {!subscribes && <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />}
           <ContactLine />
-        </Activity>
+        </LatePart>
       </Container>
       {idle && !subscribes && marketing !== 'off' && <VisitsPopup marketing={marketing} />}
     </>

@@ -1,28 +1,41 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { ClockContext, createClock, epochOf, readTime } from '../internal/clock.ts';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useTime } from '../internal/use-now.ts';
 
 export interface NowProviderProps {
-  /** The instant that the server renders at and the browser hydrates with. */
-  now: Date;
+  /**
+   * The instant that the server renders at and the browser hydrates with. Within another provider it may be left out:
+   * it is the other's.
+   */
+  now?: Date | undefined;
   /** Stops the time there, for tests and pictures. */
   fixed?: boolean;
   children: ReactNode;
 }
 
+const never = () => () => {};
+
 /**
  * Gives everything below it that depends on the time one instant to start from; once hydrated it follows the browser's
- * clock, and each part is rendered again when what it shows turns.
+ * clock, and each part is rendered again when what it shows turns. A part that hydrates by itself, in a `Suspense` or an
+ * `Activity`, wants one of its own within it: the page's clock may run already.
  */
-export function NowProvider({ now, fixed = false, children }: NowProviderProps) {
-  if (process.env.NODE_ENV !== 'production')
+export function NowProvider({ now, fixed, children }: NowProviderProps) {
+  const above = useContext(ClockContext);
+  if (process.env.NODE_ENV !== 'production' && !above)
     warnInvalidDate('NowProvider', 'now', now ?? new Date(Number.NaN));
-  const [mounted] = useState(readTime);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [mounted] = useState(() => (above ? (isHydrating ? above.start : above.read()) : readTime()));
   const given = epochOf(now);
   const start = Number.isNaN(given) ? mounted : given;
-  const clock = useMemo(() => createClock(start, fixed), [start, fixed]);
+  const isFixed = fixed ?? above?.fixed ?? false;
+  const clock = useMemo(() => createClock(start, isFixed), [start, isFixed]);
   useEffect(() => clock.run(), [clock]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }

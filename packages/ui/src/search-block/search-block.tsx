@@ -115,8 +115,11 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
         <div className={styles.fields}>
           {suggestions ? (
             <Combobox
-              {...suggestions}
               {...words}
+              options={suggestions.options}
+              loading={suggestions.loading}
+              groupLabels={suggestions.groupLabels}
+              emptyText={suggestions.emptyText}
               onValueChange={(text) => {
                 setKeyword(text);
                 suggestions.onTextChange(text);

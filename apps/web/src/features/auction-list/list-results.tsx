@@ -1,9 +1,10 @@
 import type { ListPage } from '@martelo/api-client';
 import { countFilters, type ListFilters } from '@martelo/domain/list-filters';
 import { Stack } from '@martelo/ui/stack';
-import { Activity, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
+import { LatePart } from '../../lib/late-part.tsx';
 import { foldReading } from './active-chips.ts';
 import { ListResultsPage } from './list-results-page.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -36,9 +37,9 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
         hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
       />
-      <Activity>
+      <LatePart>
         <ListResultsPage {...{ path, page, area, showStatistics }} filters={settled} />
-      </Activity>
+      </LatePart>
     </Stack>
   );
 }
