@@ -34,7 +34,7 @@ export function NowProvider({ now, fixed, children }: NowProviderProps) {
   const [mounted] = useState(() => (above ? (isHydrating ? above.start : above.read()) : readTime()));
   const given = epochOf(now);
   const start = Number.isNaN(given) ? mounted : given;
-  const isFixed = fixed ?? above?.fixed ?? false;
+  const isFixed = fixed ?? (Number.isNaN(given) && above?.fixed === true);
   const clock = useMemo(() => createClock(start, isFixed), [start, isFixed]);
   useEffect(() => clock.run(), [clock]);
   return <ClockContext value={clock}>{children}</ClockContext>;
