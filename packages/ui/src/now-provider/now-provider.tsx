@@ -24,7 +24,7 @@ const never = () => () => {};
  */
 export function NowProvider({ now, fixed, children }: NowProviderProps) {
   const above = useContext(ClockContext);
-  if (process.env.NODE_ENV !== 'production' && !above)
+  if (process.env.NODE_ENV !== 'production' && (now || !above))
     warnInvalidDate('NowProvider', 'now', now ?? new Date(Number.NaN));
   const isHydrating = useSyncExternalStore(
     never,

@@ -14,12 +14,16 @@ import { nothing } from './row.ts';
 
 const rows = [...auctionRows, ...formRows, ...layoutRows, ...pageRows, ...renamedRows];
 
-const render = (component: ElementType, props: object) =>
-  renderToString(
+/** Within another provider one may do without an instant. */
+const render = (component: ElementType, props: object) => {
+  const element = createElement(component, props);
+  if (component === NowProvider) return renderToString(element);
+  return renderToString(
     <NowProvider now={sampleNow} fixed>
-      {createElement(component, props)}
+      {element}
     </NowProvider>,
   );
+};
 
 const nameOf = (component: ElementType): string =>
   Object.entries(exported).find(([, own]) => own === component)?.[0] ?? String(component);
