@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type * as ServerEntry from '../src/bootstrap/entry-server.tsx';
 import { signIn } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
-import { visit } from './visit.ts';
+import { ignoreProblems, visit } from './visit.ts';
 
 test('[SHELL-10] what breaks is really reported, once, without the query of its address', async ({
   page,
@@ -35,6 +35,7 @@ test('[SHELL-10] what breaks is really reported, once, without the query of its 
 test('[SHELL-10] a page that an extension changed before hydration is rendered anew, not emptied', async ({
   page,
 }) => {
+  ignoreProblems(page);
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;

@@ -56,6 +56,17 @@ test('[DETAIL-01][SHELL-12] search engines and shared links get a summary, witho
   expect((await request.get('/leilao')).status()).toBe(404);
 });
 
+test('[DETAIL-01] what the server sends of an auction breaks no rule of the content policy', async ({
+  page,
+}) => {
+  const { uuid_key: key } = await anAuction(page, open);
+  await signIn(page);
+  // From the second page on the server knows that somebody is signed in.
+  await visit(page, '/contato');
+  await visit(page, `/leilao/${key}`);
+  await expect(page.getByRole('link', { name: 'Acessar Site Oficial' }).first()).toBeVisible();
+});
+
 test('[DETAIL-01] who is signed in is asked for no account while the whole auction is on its way', async ({
   page,
 }) => {

@@ -19,3 +19,8 @@ export const shape = styleVariants({
   block: { width: '100%', height: '100%' },
   circle: { width: vars.size.touch, height: vars.size.touch, borderRadius: vars.radius.full },
 });
+
+/** In twentieths of the parent's width. */
+export const length = styleVariants(
+  Object.fromEntries(Array.from({ length: 21 }, (_, steps) => [steps, { width: `${steps * 5}%` }])),
+);

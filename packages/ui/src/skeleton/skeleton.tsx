@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
@@ -10,7 +10,7 @@ const skeleton = cva(styles.base, { variants: { shape: styles.shape }, defaultVa
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `line` is as high as the text around it; `block` fills its parent. */
   shape?: 'line' | 'block' | 'circle';
-  /** Share of the parent's width, 0 to 1. */
+  /** Share of the parent's width, 0 to 1 in steps of 0.05: a class, since a strict content policy forbids styles in a page. */
   length?: number;
 }
 
@@ -18,12 +18,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  * The place of something that is on its way, in its exact shape. Hidden from screen readers: the region says
  * 'Carregando'.
  */
-export function Skeleton({ shape, length, className, style, ...props }: SkeletonProps) {
+export function Skeleton({ shape, length, className, ...props }: SkeletonProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnInvalidNumber('Skeleton', 'length', length, 0);
   }
-  const width = length !== undefined && length >= 0 ? { width: `${length * 100}%` } : {};
-  return (
-    <span aria-hidden {...props} style={{ ...width, ...style }} className={skeleton({ shape, className })} />
-  );
+  const width = length !== undefined && length >= 0 && styles.length[Math.round(Math.min(length, 1) * 20)];
+  return <span aria-hidden {...props} className={skeleton({ shape, className: cx(width, className) })} />;
 }
