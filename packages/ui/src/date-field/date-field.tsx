@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@martelo/domain/auction';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
@@ -50,9 +50,13 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('DateField', label);
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useControlled(given, defaultValue, onValueChange, input);
   const rules = { min, max, isUnavailable };
-  const field = useDateText(value, change, rules);
+  const field = useDateText(value, change, rules, {
+    inputRef: input,
+    initial: given === undefined ? defaultValue : given,
+  });
   return (
     <FieldFrame
       label={label}

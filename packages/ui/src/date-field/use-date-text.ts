@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@martelo/domain/auction';
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 
+import { useFormReset } from '../internal/use-controlled.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';
 import { formatDateText, isWholeDate, parseDateText } from './date-text.ts';
@@ -15,13 +16,20 @@ export interface DateRules {
   isUnavailable?: ((date: CalendarDate) => boolean) | undefined;
 }
 
+interface DateControl {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** What a reset of the form around it shows. */
+  initial: CalendarDate | null;
+  /** What is wrong with the day beside another, if anything; forms are told. */
+  conflict?: string;
+}
+
 /** What is written in a field of a date, the day that it says, and what is wrong with it. */
 export function useDateText(
   value: CalendarDate | null,
   onValueChange: (value: CalendarDate | null) => void,
   { min, max, isUnavailable }: DateRules,
-  /** What is wrong with the day beside another, if anything; forms are told. */
-  conflict = '',
+  { inputRef, initial, conflict = '' }: DateControl,
 ) {
   const messages = useMessages(dateTexts);
   const [text, setText] = useState(formatDateText(value));
@@ -46,11 +54,19 @@ export function useDateText(
   }
 
   // What is written and is no day would be an empty value: forms ask the control whether it is right.
-  const input = useRef<HTMLInputElement>(null);
-  const ref: RefCallback<HTMLInputElement> = useCallback((element) => {
-    input.current = element;
-  }, []);
-  useEffect(() => input.current?.setCustomValidity(problem ?? conflict), [problem, conflict]);
+  const ref: RefCallback<HTMLInputElement> = useCallback(
+    (element) => {
+      inputRef.current = element;
+    },
+    [inputRef],
+  );
+  useEffect(() => inputRef.current?.setCustomValidity(problem ?? conflict), [inputRef, problem, conflict]);
+
+  // What is written and is no day yet changes no value that could be seen to go back.
+  useFormReset(inputRef, () => {
+    setText(formatDateText(initial));
+    setLeft(false);
+  });
 
   const pass = (day: CalendarDate | null) => {
     if (day !== value) onValueChange(day);

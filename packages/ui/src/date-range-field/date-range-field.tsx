@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 
 import { DateBox } from '../date-field/date-box.tsx';
 import type { DateRange } from '../date-field/marked-days.ts';
@@ -61,13 +61,23 @@ export function DateRangeField({
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('DateRangeField', label);
   const messages = useMessages(dateTexts);
   const id = useId();
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const fromInput = useRef<HTMLInputElement>(null);
+  const toInput = useRef<HTMLInputElement>(null);
+  const [value, change] = useControlled(given, defaultValue, onValueChange, fromInput);
   const [asks, setAsks] = useState<'from' | 'to'>('from');
   const rules = { min, max, isUnavailable };
   const disordered = value.from !== null && value.to !== null && value.from > value.to;
   const conflict = disordered ? messages.rangeOrder : '';
-  const from = useDateText(value.from, (day) => change({ ...value, from: day }), rules);
-  const to = useDateText(value.to, (day) => change({ ...value, to: day }), rules, conflict);
+  const initial = given ?? defaultValue;
+  const from = useDateText(value.from, (day) => change({ ...value, from: day }), rules, {
+    inputRef: fromInput,
+    initial: initial.from,
+  });
+  const to = useDateText(value.to, (day) => change({ ...value, to: day }), rules, {
+    inputRef: toInput,
+    initial: initial.to,
+    conflict,
+  });
   const shownError = error ?? (disordered ? messages.rangeOrder : undefined);
   const hintId = hint && `${id}-hint`;
   const errorId = shownError && `${id}-error`;

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { frame } from '../field/field.css.ts';
+import { useFormReset } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './file-field.css.ts';
@@ -31,12 +33,16 @@ export function FileField({
   error,
   hideLabel,
   id: given,
+  ref,
   className,
   style,
   ...props
 }: FileFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('FileField', label);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const [chosen, setChosen] = useState<string | null>(null);
+  useFormReset(input, () => setChosen(null));
   return (
     <FieldFrame
       label={label}
@@ -51,6 +57,7 @@ export function FileField({
         <div className={cx(frame, styles.box)}>
           <input
             {...props}
+            ref={merged}
             id={id}
             type="file"
             aria-describedby={describedBy}

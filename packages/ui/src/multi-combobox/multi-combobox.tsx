@@ -6,7 +6,8 @@ import { type ComponentProps, useRef, useState } from 'react';
 import * as chip from '../chip/chip.css.ts';
 import { Combobox } from '../combobox/combobox.tsx';
 import { type ComboboxOption, optionKey } from '../combobox/group-options.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useControlled, useFormReset } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 
@@ -56,13 +57,16 @@ export function MultiCombobox<Option extends ComboboxOption>({
   name,
   hint,
   disabled = false,
+  ref,
   className,
   ...props
 }: MultiComboboxProps<Option>) {
   const messages = useMessages(formsTexts);
-  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const [text, setText] = useState('');
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
+  const [value, change] = useControlled(given, defaultValue, onValueChange, input);
+  useFormReset(input, () => setText(''));
   const full = value.length >= limit;
   const chosen = new Set(value.map(optionKey));
   const wanted = onSearch ? '' : fold(text);
@@ -76,13 +80,14 @@ export function MultiCombobox<Option extends ComboboxOption>({
   };
   const remove = (option: Option) => {
     change(value.filter((other) => optionKey(other) !== optionKey(option)));
-    root.current?.querySelector('input')?.focus();
+    input.current?.focus();
   };
 
   return (
-    <div ref={root} className={cx(styles.root, className)}>
+    <div className={cx(styles.root, className)}>
       <Combobox
         {...props}
+        ref={merged}
         label={label}
         value={text}
         onValueChange={(next) => {

@@ -1,9 +1,10 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnInvalidNumber, warnMissingLabel } from '../internal/warn-dev.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useNumberText } from './use-number-text.ts';
@@ -70,13 +71,15 @@ export function NumberField({
     warnMissingLabel('NumberField', label);
     warnInvalidNumber('NumberField', 'value', given);
   }
-  const [value, change] = useControlled(given, defaultValue, onValueChange);
-  const { text, whole, input, problem, go, write, settle } = useNumberText(value, change, {
-    min,
-    max,
-    step,
-    stride,
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const [value, change] = useControlled(given, defaultValue, onValueChange, input);
+  const { text, whole, problem, go, write, settle } = useNumberText(
+    value,
+    change,
+    { min, max, step, stride },
+    { inputRef: input, initial: given === undefined ? defaultValue : given },
+  );
   const hydrated = useHydrated();
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -107,11 +110,7 @@ export function NumberField({
             aria-invalid={invalid || undefined}
             {...props}
             {...(name && !hydrated && { name })}
-            ref={(element) => {
-              input.current = element;
-              if (typeof ref === 'function') ref(element);
-              else if (ref) ref.current = element;
-            }}
+            ref={merged}
             id={id}
             value={text}
             onChange={(event) => {

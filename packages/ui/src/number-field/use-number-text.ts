@@ -1,8 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
+import { useFormReset } from '../internal/use-controlled.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { decimalsOf, formatNumberText, parseNumberText, stepNumber } from './number-text.ts';
+
+interface NumberControl {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** What a reset of the form around it shows. */
+  initial: number | null;
+}
 
 interface NumberRules {
   min: number | undefined;
@@ -16,6 +23,7 @@ export function useNumberText(
   value: number | null,
   onValueChange: (value: number | null) => void,
   { min, max, step, stride }: NumberRules,
+  { inputRef, initial }: NumberControl,
 ) {
   const messages = useMessages(formsTexts);
   const decimals = decimalsOf(step);
@@ -23,7 +31,6 @@ export function useNumberText(
   const print = (number: number | null) => formatNumberText(number, decimals);
   const [text, setText] = useState(print(value));
   const [seen, setSeen] = useState(value);
-  const input = useRef<HTMLInputElement>(null);
 
   const isOut = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity);
   const numberOf = (written: string) => {
@@ -43,7 +50,9 @@ export function useNumberText(
     return messages.numberMissing(whole);
   }
   const problem = text.trim() !== '' && numberOf(text) === null ? refusal() : undefined;
-  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
+  useEffect(() => inputRef.current?.setCustomValidity(problem ?? ''), [inputRef, problem]);
+  // What is written and is no number changes no value that could be seen to go back.
+  useFormReset(inputRef, () => setText(print(initial)));
 
   const pass = (next: number | null) => {
     if (next !== value) onValueChange(next);
@@ -61,5 +70,5 @@ export function useNumberText(
   const settle = () => {
     if (!problem) setText(print(value));
   };
-  return { text, whole, input, problem, go, write, settle };
+  return { text, whole, problem, go, write, settle };
 }

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { DateRangeField } from '../date-range-field/date-range-field.tsx';
+import { FileField } from '../file-field/file-field.tsx';
 import { Form } from '../form/form.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { LocationCombobox } from '../location-combobox/location-combobox.tsx';
 import { MaskedField } from '../masked-field/masked-field.tsx';
+import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -21,7 +26,8 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
-type Entries = readonly (readonly [string, FormDataEntryValue])[];
+/** Of a file its name. */
+type Entries = readonly (readonly [string, string])[];
 
 interface NativeFormProps {
   onSend: (entries: Entries) => void;
@@ -37,12 +43,15 @@ const views = [
   { value: 'list', label: 'Lista' },
 ];
 const santos = { id: '12', label: 'Santos', detail: 'SP', kind: 'city' } as const;
+const recife = { id: '34', label: 'Recife', detail: 'PE', kind: 'city' } as const;
+const period = { from: '2026-03-10', to: '2026-03-20' };
 
 /** Nobody keeps a value: the form does. */
 function NativeForm({ onSend }: NativeFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSend([...new FormData(event.currentTarget)]);
+    const entries = [...new FormData(event.currentTarget)];
+    onSend(entries.map(([name, value]) => [name, value instanceof File ? value.name : value]));
   };
   return (
     <Form onSubmit={send} width="form">
@@ -60,6 +69,16 @@ function NativeForm({ onSend }: NativeFormProps) {
       <SearchField label="Busca" name="q" defaultValue="praia" />
       <Combobox label="Palavra" name="word" options={[]} defaultValue="casa" />
       <LocationCombobox name="city" options={[]} onSearch={no} defaultValue={santos} />
+      <MultiCombobox
+        label="Outras cidades"
+        name="cities"
+        options={[santos, recife]}
+        defaultValue={[santos]}
+      />
+      <NumberField label="Quartos" name="rooms" min={1} max={9} defaultValue={2} />
+      <DateField label="Visita" name="visit" defaultValue="2026-03-05" />
+      <DateRangeField label="Encerra" names={{ from: 'from', to: 'to' }} defaultValue={period} />
+      <FileField label="Edital" name="file" />
       <TextArea label="Mensagem" name="text" counter maxLength={50} defaultValue="Olá" />
       <Inline>
         <Button type="submit" tone="accent">
@@ -96,6 +115,12 @@ const untouched: Entries = [
   ['q', 'praia'],
   ['word', 'casa'],
   ['city', '12'],
+  ['cities', '12'],
+  ['rooms', '2'],
+  ['visit', '2026-03-05'],
+  ['from', '2026-03-10'],
+  ['to', '2026-03-20'],
+  ['file', ''],
   ['text', 'Olá'],
 ];
 
@@ -128,6 +153,17 @@ async function change(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
   await write('Busca', 'serra');
   await write('Palavra', 'sítio');
   await userEvent.type(canvas.getByLabelText('Cidade'), 'x');
+  await userEvent.type(canvas.getByLabelText('Outras cidades'), 'rec{ArrowDown}{Enter}');
+  await write('Quartos', '3');
+  await write('Visita', '06/04/2026');
+  await write('De', '11/03/2026');
+  await write('Até', '21/03/2026');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['%PDF'], 'edital.pdf'));
+  // Testing Library's own upload hides the file from FormData.
+  const file = canvas.getByLabelText<HTMLInputElement>('Edital');
+  file.files = chosen.files;
+  await fireEvent.change(file);
   await write('Mensagem', 'Tchau');
 }
 
@@ -152,6 +188,13 @@ export const Changed: Story = {
       ['q', 'serra'],
       ['word', 'sítio'],
       ['city', ''],
+      ['cities', '12'],
+      ['cities', '34'],
+      ['rooms', '3'],
+      ['visit', '2026-04-06'],
+      ['from', '2026-03-11'],
+      ['to', '2026-03-21'],
+      ['file', 'edital.pdf'],
       ['text', 'Tchau'],
     ]);
   },
@@ -170,7 +213,32 @@ export const Reset: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked();
     await expect(canvas.getByLabelText('Cidade')).toHaveValue('Santos - SP');
     await expect(canvas.getByText('3 de 50 caracteres')).toBeVisible();
+    await expect(canvas.getByLabelText('Outras cidades')).toHaveValue('');
+    await expect(canvas.getByText('Nenhum arquivo')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await expect(args.onSend).toHaveBeenLastCalledWith(untouched);
+  },
+};
+
+export const ResetUnfinished: Story = {
+  name: 'A reset takes away what is written and is no day, number or choice yet',
+  tags: ['GRAM-04'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const unfinished = [
+      ['Quartos', '99', '2'],
+      ['Visita', '06/0', '05/03/2026'],
+      ['De', '11/0', '10/03/2026'],
+      ['Até', '99/99/2026', '20/03/2026'],
+      ['Outras cidades', 'rec', ''],
+    ] as const;
+    for (const [label, text] of unfinished) {
+      await userEvent.clear(canvas.getByLabelText(label));
+      await userEvent.type(canvas.getByLabelText(label), text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    for (const [label, , initial] of unfinished)
+      await expect(canvas.getByLabelText(label)).toHaveValue(initial);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
