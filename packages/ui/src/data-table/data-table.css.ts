@@ -153,9 +153,10 @@ export const selectedRow = style({
   '@media': { [forcedColors]: { outline: `${vars.line.thin} solid Highlight` } },
 });
 
-/** All of the row takes the press of its link; other links and boxes in it lie above. */
+/** All of the row takes the press of its link; what else can be pressed in it lies above, and below a head that stays. */
 export const leading = style({
   position: 'relative',
+  isolation: 'isolate',
   '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } } },
 });
 
@@ -171,6 +172,12 @@ export const above = style({
   selectors: {
     [`${leading} &`]: { position: 'relative', zIndex: vars.layer.raised },
   },
+});
+
+// A part that has a place of its own keeps it.
+globalStyle(`:where(${leading} td) :where(a, button, input, select, textarea, label, summary, [tabindex])`, {
+  position: 'relative',
+  zIndex: vars.layer.raised,
 });
 
 export const box = style({

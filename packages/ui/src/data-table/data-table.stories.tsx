@@ -5,6 +5,8 @@ import { expectTabStopWhileItScrolls } from '../../../../.storybook/tab-stop.ts'
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Inline } from '../inline/inline.tsx';
+import { Link } from '../link/link.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
 
@@ -197,6 +199,52 @@ export const RowLinks: Story = {
     };
     await expect(at(within(row).getByText('128'))).toBe(link);
     await expect(at(within(row).getByRole('checkbox'))).not.toBe(link);
+  },
+};
+
+const onUpdate = fn();
+const menu: DataColumn<Source> = {
+  id: 'more',
+  label: 'Mais',
+  cell: ({ code, name }) => (
+    <Inline>
+      <Button size="small" onClick={() => onUpdate(code)}>
+        Atualizar
+      </Button>
+      <Link href={`#lista-${code}`}>{`Lista de ${name}`}</Link>
+    </Inline>
+  ),
+};
+
+export const RowLinksAndButtons: Story = {
+  name: 'Buttons and links in a row that leads somewhere are pressed themselves, and scroll below the head',
+  tags: ['PART-05'],
+  args: {
+    rowHref: ({ code }) => `#${code}`,
+    columns: [...columns, menu],
+    selectable: true,
+    stickyHead: true,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const at = (element: Element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return canvasElement.ownerDocument.elementFromPoint(left + 16, top + height / 2);
+    };
+    const row = canvas.getByRole('row', { name: /Caixa/ });
+    const button = within(row).getByRole('button', { name: 'Atualizar' });
+    const list = within(row).getByRole('link', { name: /^Lista de/ });
+    button.scrollIntoView({ inline: 'center' });
+    await expect(at(button)).toBe(button);
+    await expect(at(list)).toBe(list);
+    await userEvent.click(button);
+    await expect(onUpdate).toHaveBeenCalledWith('caixa');
+
+    const region = canvas.getByRole('region', { name: 'Fontes' });
+    region.style.maxHeight = '120px';
+    const head = canvas.getByRole('columnheader', { name: 'Mais' });
+    region.scrollTop += button.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    await expect(at(button)?.closest('th')).toBe(head);
   },
 };
 

@@ -33,7 +33,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rowId: (row: Row) => string;
   /** A row's name in words, for what selects it. */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Makes a row lead somewhere: the first cell is the link, all of the row takes the press. */
+  /**
+   * Makes a row lead somewhere: the first cell is the link, all of the row takes the press but for buttons, fields and
+   * other links in it.
+   */
   rowHref?: ((row: Row) => string | undefined) | undefined;
   sort?: Sort | null | undefined;
   defaultSort?: Sort | null | undefined;
