@@ -65,12 +65,38 @@ export const ZeroChosen: Story = {
   },
 };
 
-/** An edge as wrong fields have it; the form writes what is wrong beside it. */
+export const WithError: Story = {
+  args: {
+    label: 'Li e aceito os termos de uso',
+    hint: 'Valem para todos os leilões do site.',
+    error: 'Aceite os termos para continuar.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Li e aceito os termos de uso' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'Aceite os termos para continuar. Valem para todos os leilões do site.',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Aceite os termos para continuar.');
+    await expect(getComputedStyle(box).boxShadow).toContain('inset');
+  },
+};
+
+/** An edge as wrong fields have it; the form writes what is wrong elsewhere, and says where. */
 export const Wrong: Story = {
-  args: { label: 'Li e aceito os termos de uso', 'aria-invalid': true },
+  args: { label: 'Li e aceito os termos de uso', 'aria-invalid': true, 'aria-describedby': 'beside' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="beside">Sem os termos não há conta.</p>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Sem os termos não há conta.');
     await expect(getComputedStyle(box).boxShadow).toContain('inset');
   },
 };

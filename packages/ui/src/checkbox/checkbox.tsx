@@ -15,6 +15,9 @@ export interface CheckboxProps extends Omit<
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** How many auctions it would show; a nought is muted. */
   count?: number | undefined;
+  /** What the tick brings. */
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ const control = style({
   },
   selectors: {
     '&:checked::before': { transform: 'scale(1)' },
-    '&[aria-invalid="true"]': {
+    '&[aria-invalid="true"], fieldset[data-invalid] > label > &': {
       borderColor: vars.color.criticalText,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
     },
@@ -66,7 +66,13 @@ export const type = styleVariants({
   ],
 });
 
-export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const label = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+});
 
 /** What is chosen is never faint: it is why nothing is found. */
 export const empty = style({

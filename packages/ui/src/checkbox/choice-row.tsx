@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -11,24 +12,39 @@ export interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
   /** How many things it would show; a nought is muted. */
   count?: number | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
-/** A native checkbox or radio with its words and its count: the label names it, the count describes it. */
-export function ChoiceRow({ type, label, count, className, style, ...props }: ChoiceRowProps) {
+/** A native checkbox or radio: its label names it, its count and what is said below describe it. */
+export function ChoiceRow({
+  type,
+  label,
+  count,
+  hint,
+  error,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...props
+}: ChoiceRowProps) {
   const messages = useMessages();
   const id = useId();
   const countId = count === undefined ? undefined : `${id}-count`;
+  const notes = { id, hint, error };
   return (
     <label className={cx(styles.row, className)} style={style}>
       <input
+        {...(error && { 'aria-invalid': true })}
         {...props}
         type={type}
         aria-labelledby={`${id}-label`}
-        aria-describedby={countId}
+        aria-describedby={cx(notesOf(notes), countId, describedBy) || undefined}
         className={styles.type[type]}
       />
-      <span id={`${id}-label`} className={cx(styles.label, count === 0 && styles.empty)}>
-        {label}
+      <span className={cx(styles.label, count === 0 && styles.empty)}>
+        <span id={`${id}-label`}>{label}</span>
+        <FieldNotes {...notes} as="span" />
       </span>
       {count !== undefined && (
         <span className={styles.count}>

@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 
 import { DateBox } from '../date-field/date-box.tsx';
 import type { DateRange } from '../date-field/marked-days.ts';
 import { type DateRules, useDateText } from '../date-field/use-date-text.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import * as frame from '../field/field.css.ts';
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
@@ -79,8 +78,7 @@ export function DateRangeField({
     conflict,
   });
   const shownError = error ?? (disordered ? messages.rangeOrder : undefined);
-  const hintId = hint && `${id}-hint`;
-  const errorId = shownError && `${id}-error`;
+  const notes = { id, hint, error: shownError };
 
   const choose = (day: string) => {
     const begins = asks === 'from' || value.from === null || day < value.from;
@@ -99,11 +97,7 @@ export function DateRangeField({
   };
 
   return (
-    <fieldset
-      aria-describedby={cx(errorId, hintId) || undefined}
-      {...props}
-      className={cx(styles.root, className)}
-    >
+    <fieldset aria-describedby={notesOf(notes)} {...props} className={cx(styles.root, className)}>
       <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>
       <div className={styles.days}>
         <FieldFrame label={messages.rangeFrom} error={from.error}>
@@ -135,17 +129,7 @@ export function DateRangeField({
           )}
         </FieldFrame>
       </div>
-      {hint && (
-        <p id={hintId} className={frame.hint}>
-          {hint}
-        </p>
-      )}
-      {shownError && (
-        <p id={errorId} role="alert" className={frame.error}>
-          <CircleAlert className={frame.errorIcon} aria-hidden />
-          {shownError}
-        </p>
-      )}
+      <FieldNotes {...notes} />
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 
 import { hidden } from '../internal/visually-hidden.css.ts';
+import { FieldNotes, notesOf } from './field-notes.tsx';
 import type { FieldProps } from './field.tsx';
 
 import * as styles from './field.css.ts';
@@ -20,25 +20,14 @@ export function FieldFrame({
 }: FieldProps) {
   const own = useId();
   const id = given ?? own;
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const notes = { id, hint, error };
   return (
     <div {...props} className={cx(styles.root, className)}>
       <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
         {label}
       </label>
-      {children({ id, describedBy: cx(errorId, hintId) || undefined, invalid: Boolean(error) })}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
-          <CircleAlert className={styles.errorIcon} aria-hidden />
-          {error}
-        </p>
-      )}
+      {children({ id, describedBy: notesOf(notes), invalid: Boolean(error) })}
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const meta = {
         ['Tab', 'Moves the focus to the chosen option.'],
         ['↑ ↓', 'Choose the one before or after.'],
       ],
-      accessibility: ['Native radios in a `fieldset` named by its `legend`.'],
+      accessibility: ['Native radios in a `fieldset` named by its `legend`, described by hint and error.'],
     },
   },
   render: function Kept(args) {
@@ -55,6 +55,35 @@ export const Default: Story = {
 };
 
 export const HiddenLegend: Story = { args: { hideLabel: true, value: 'second' } };
+
+export const WithError: Story = {
+  args: { value: 'none', hint: 'Vale para o ano todo.', error: 'Escolha uma situação.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Situação' });
+    await expect(group).toHaveAccessibleDescription('Escolha uma situação. Vale para o ano todo.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Escolha uma situação.');
+    const [radio] = canvas.getAllByRole('radio');
+    await expect(getComputedStyle(radio!).boxShadow).toContain('inset');
+  },
+};
+
+export const Required: Story = {
+  name: 'A required group keeps its form back until one is chosen',
+  tags: ['GRAM-02'],
+  args: { value: undefined, required: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')!;
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Todas' }));
+    await expect(form.checkValidity()).toBe(true);
+  },
+};
 
 export const UnknownValue: Story = {
   args: { value: 'third' },

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -31,6 +32,10 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   defaultValue?: string | undefined;
   options: readonly RadioOption<Value>[];
   onValueChange?: ((value: Value) => void) | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** A form is not sent before one is chosen. */
+  required?: boolean | undefined;
   /** @deprecated It is called `label`. */
   legend?: string;
   /** @deprecated It is called `hideLabel`. */
@@ -48,6 +53,9 @@ export function RadioGroup<Value extends string>({
   defaultValue,
   options = [],
   onValueChange,
+  hint,
+  error,
+  required,
   className,
   ...props
 }: RadioGroupProps<Value>) {
@@ -58,10 +66,16 @@ export function RadioGroup<Value extends string>({
     warnEmptyItems('RadioGroup', 'options', options);
   }
   const own = useId();
+  const notes = { id: own, hint, error };
   const [shown, press] = useOptimisticValue(value, onValueChange);
   if (options.length === 0) return null;
   return (
-    <fieldset {...props} className={cx(styles.root, className)}>
+    <fieldset
+      aria-describedby={notesOf(notes)}
+      {...(error && { 'data-invalid': '' })}
+      {...props}
+      className={cx(styles.root, className)}
+    >
       <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>
       {options.map((option) => (
         <ChoiceRow
@@ -69,12 +83,14 @@ export function RadioGroup<Value extends string>({
           {...option}
           type="radio"
           name={name ?? own}
+          required={required}
           {...(shown === undefined
             ? { defaultChecked: option.value === defaultValue }
             : { checked: option.value === shown })}
           onChange={() => press(option.value)}
         />
       ))}
+      <FieldNotes {...notes} />
     </fieldset>
   );
 }
