@@ -20,15 +20,15 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
   items: readonly AccordionItem[];
   /** `single`: opening one closes the other (INFO-02). */
-  type?: 'single' | 'multiple';
+  type?: 'single' | 'multiple' | undefined;
   /** Those that are open, by value, where its owner keeps them. */
   open?: readonly string[] | undefined;
   /** Those open at first, by value. */
-  defaultOpen?: readonly string[];
+  defaultOpen?: readonly string[] | undefined;
   /** Told which are open. */
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /** Of the titles, one below the heading over them. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 const none: readonly string[] = [];

@@ -18,7 +18,7 @@ export interface Activity {
   description: string;
   date: Date;
   /** Where it is seen; without one it is plain text. */
-  href?: string | null;
+  href?: string | null | undefined;
 }
 
 const icons: Readonly<Record<string, LucideIcon>> = {

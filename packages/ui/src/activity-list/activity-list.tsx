@@ -15,13 +15,13 @@ export interface ActivityListProps extends Omit<ComponentProps<'div'>, 'children
   /** The latest first. */
   items?: readonly Activity[] | undefined;
   /** On their way: lines in their shape. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** How many lines while they are on their way. */
-  expected?: number;
+  expected?: number | undefined;
   /** `relative` is 'há 3 h', then the date; `absolute` is always the date. */
-  time?: 'relative' | 'absolute';
+  time?: 'relative' | 'absolute' | undefined;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
   /** @deprecated It is called `items`. */
   activities?: ActivityListProps['items'];
 }

@@ -21,19 +21,19 @@ export type { Alert };
 export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   alert: Alert;
   /** The list that shows what it watches for; without it there is no way there. */
-  listHref?: string;
+  listHref?: string | undefined;
   /** More about it, below its facts: the address of its calendar. */
   details?: ReactNode;
   /** Without it the card has no such button; so with the two below. */
-  onEdit?: (id: Alert['id']) => void;
+  onEdit?: ((id: Alert['id']) => void) | undefined;
   /** Asks for the other state: `true` is paused. */
-  onPausedChange?: (id: Alert['id'], paused: boolean) => void;
+  onPausedChange?: ((id: Alert['id'], paused: boolean) => void) | undefined;
   /** Asked for the deletion; whoever owns the list confirms it first. */
-  onDelete?: (id: Alert['id']) => void;
+  onDelete?: ((id: Alert['id']) => void) | undefined;
   /** Which call about this alert runs. */
   loading?: 'delete' | 'pause' | undefined;
   /** The title's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** @deprecated It is called `loading`. */
   busy?: 'delete' | 'pause' | undefined;
 }

@@ -19,7 +19,7 @@ export interface ArticleListProps extends Omit<ComponentProps<'ul'>, 'children'>
       }[]
     | undefined;
   /** Their place in the page's outline. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** @deprecated It is called `items`. */
   articles?: ArticleListProps['items'];
 }

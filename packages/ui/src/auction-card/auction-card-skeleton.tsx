@@ -8,7 +8,7 @@ import * as styles from './auction-card.css.ts';
 const card = cva(styles.base, { variants: { layout: styles.layout } });
 
 export interface AuctionCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  layout?: 'grid' | 'list';
+  layout?: 'grid' | 'list' | undefined;
 }
 
 /** A card's place while it is on its way, in its exact shape (CARD-06). Hidden from screen readers. */

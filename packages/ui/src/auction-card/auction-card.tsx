@@ -38,22 +38,22 @@ export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'child
   auction: Auction;
   /** The auction's page. */
   href: string;
-  favorite?: boolean;
+  favorite?: boolean | undefined;
   /** The heart was pressed. Without it the card has no heart. */
-  onFavorite?: (key: string) => void;
+  onFavorite?: ((key: string) => void) | undefined;
   /** While the favourite's call runs (FAV-01). */
-  favoriteLoading?: boolean;
+  favoriteLoading?: boolean | undefined;
   /** @deprecated It is called `favoriteLoading`. */
-  favoriteBusy?: boolean;
+  favoriteBusy?: boolean | undefined;
   /** The link is about to be followed: the moment to keep the list's address (CARD-03). */
-  onOpen?: (key: string) => void;
-  layout?: 'grid' | 'list';
+  onOpen?: ((key: string) => void) | undefined;
+  layout?: 'grid' | 'list' | undefined;
   /** The title's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Its first picture is among the first things seen: loads at once. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /**

@@ -26,9 +26,9 @@ import * as styles from './auction-figures.css.ts';
 export interface AuctionFiguresProps extends Omit<ComponentProps<'div'>, 'children'> {
   auction: Auction;
   /** Leaves out the rounds' dates and minimums, for a page that shows them elsewhere. */
-  withoutRounds?: boolean;
+  withoutRounds?: boolean | undefined;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** An auction's figures on its own page: what it asks now, the valuation, its rounds, and the time left. */

@@ -20,9 +20,9 @@ export interface PlaceMapProps extends Omit<ComponentProps<'figure'>, 'children'
   latitude: number | null;
   longitude: number | null;
   /** What the coordinates are of: of the address, or of the middle of its municipality. */
-  precision?: 'address' | 'municipality';
+  precision?: 'address' | 'municipality' | undefined;
   /** The state's two letters: what is shown where there are no coordinates. */
-  uf?: string | null;
+  uf?: string | null | undefined;
 }
 
 const known = (uf: string | null | undefined): Uf | null => ufs.find((own) => own === uf) ?? null;

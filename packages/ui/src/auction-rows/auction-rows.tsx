@@ -80,7 +80,7 @@ export interface AuctionRowsProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** An auction's page. */
   hrefOf: (auction: Auction) => string;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** A few auctions in little room, each a link: what an alert would have told of (ALERT-13). */

@@ -22,17 +22,17 @@ export interface AuctioneerCardProps extends Omit<ComponentProps<'section'>, 'ch
   /** Who runs the auction; null where the source does not say. */
   auctioneer: Pick<Auctioneer, 'name' | 'website' | 'phone' | 'logo' | 'sizedLogo'> | null;
   /** The property's official page; without one the auctioneer's own site is opened. */
-  link?: string | null;
+  link?: string | null | undefined;
   /** The number in the register of a board of trade: 'JUCESP 1.234'. */
-  registration?: string | null;
+  registration?: string | null | undefined;
   /** Which list told of the auction, and when. */
-  source?: Source | null;
+  source?: Source | null | undefined;
   /** Nobody can bid any more: the way to the official site stays, without its colour. */
   past?: boolean | undefined;
   /** The official site is about to be opened. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /** The name's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Who runs the auction and the way to the official site, where bids happen (DETAIL-06). */

@@ -14,9 +14,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Address of a picture; while there is none, or it is broken, the initials stand. */
   src?: string | null | undefined;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** The name is written beside it: nothing is read. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A person, small: the picture or the initials. Without a name it is a figure. */

@@ -19,7 +19,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
   tone?: BadgeTone | undefined;
   /** In place of a tone. */
   color?: BadgeColor | undefined;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 /** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */

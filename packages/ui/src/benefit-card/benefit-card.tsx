@@ -12,7 +12,7 @@ export interface BenefitCardProps extends Omit<ComponentProps<'div'>, 'children'
   /** One or two sentences. */
   text: string;
   /** The title's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** One thing that a plan or the site is good for (INFO-01). Put four into a `Grid` of four columns. */

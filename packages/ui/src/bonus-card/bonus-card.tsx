@@ -54,10 +54,10 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   item: BonusItem;
   /** How its download stands; none while nothing runs. */
   download?: Download | undefined;
-  onDownload?: (id: BonusItem['id']) => void;
-  onWatch?: (id: BonusItem['id']) => void;
+  onDownload?: ((id: BonusItem['id']) => void) | undefined;
+  onWatch?: ((id: BonusItem['id']) => void) | undefined;
   /** The title's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** A file or a video for members: what it is, and how to have it (BONUS-02). */

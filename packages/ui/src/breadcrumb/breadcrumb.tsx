@@ -11,7 +11,7 @@ import * as styles from './breadcrumb.css.ts';
 export interface BreadcrumbItem {
   label: string;
   /** None for the page that is shown, which is the last. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {

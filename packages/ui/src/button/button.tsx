@@ -15,12 +15,12 @@ const button = cva(styles.base, {
 
 interface Looks {
   /** `accent` is the one next step of the screen; `critical` takes something away. */
-  tone?: 'accent' | 'neutral' | 'critical';
+  tone?: 'accent' | 'neutral' | 'critical' | undefined;
   /** Stands back, in one colour of its own: `soft` on a tinted ground, `quiet` on none. */
   variant?: 'soft' | 'quiet' | undefined;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Before and after its words: an icon component, lucide's or one of the same shape. */
   startIcon?: ButtonIcon | undefined;
   endIcon?: ButtonIcon | undefined;
@@ -33,7 +33,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Under way: keeps its width and focus, says so, and takes no further press. */
   loading?: boolean | undefined;
   /** Its one child is the button: a router's link. While `loading` it leads nowhere. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** @deprecated It is called `loading`. */
   busy?: boolean | undefined;
 }

@@ -15,9 +15,9 @@ export interface CalendarAddressProps extends Omit<ComponentProps<'div'>, 'child
   /** What the calendar is of; said by its buttons: 'Favoritos'. */
   label: string;
   /** The https address, where it was just made: it is told this once. */
-  address?: string | null;
+  address?: string | null | undefined;
   /** Since when there is one; null where there is none. */
-  createdAt?: Date | null;
+  createdAt?: Date | null | undefined;
   /** Which call runs. */
   loading?: 'create' | 'revoke' | undefined;
   /** Asked for an address, or for another in its place; whoever owns it asks first whether the old one may end. */

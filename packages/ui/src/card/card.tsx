@@ -12,15 +12,15 @@ const card = cva(styles.base, {
 });
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>;
-  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  ref?: Ref<HTMLElement> | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
   /** Its one child is the card: a router's link. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** At rest it has a hairline and no shadow; `raised` is for what floats over the page. */
-  elevation?: 'rest' | 'sunken' | 'raised';
-  padding?: 'none' | 'medium' | 'large' | 'xlarge';
+  elevation?: 'rest' | 'sunken' | 'raised' | undefined;
+  padding?: 'none' | 'medium' | 'large' | 'xlarge' | undefined;
   /** @deprecated It is called `elevation`. */
-  level?: 'rest' | 'sunken' | 'raised';
+  level?: 'rest' | 'sunken' | 'raised' | undefined;
 }
 
 /** A surface that holds things which belong together. */

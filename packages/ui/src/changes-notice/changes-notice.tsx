@@ -24,9 +24,9 @@ export interface ChangesNoticeProps extends Omit<ComponentProps<'section'>, 'tit
   /** The newest first; without any it renders nothing. */
   items: readonly Change[];
   /** How many there are in all, where not all are given. */
-  total?: number;
+  total?: number | undefined;
   /** `block` opens a page; `line` stands below a card and tells the newest alone. */
-  variant?: 'block' | 'line';
+  variant?: 'block' | 'line' | undefined;
 }
 
 /** What changed since somebody looked, each with the list that it comes from. For any other news `Notice`. */

@@ -21,7 +21,7 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
   /** What is already written when the conversation opens: asks for information. */
   greeting: string;
   /** Told on a press, with the tag of the event. */
-  onOpen?: (tag: 'float') => void;
+  onOpen?: ((tag: 'float') => void) | undefined;
 }
 
 /**

@@ -12,17 +12,17 @@ const columns = cva(styles.base, {
 });
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>;
-  as?: 'div' | 'section';
+  ref?: Ref<HTMLElement> | undefined;
+  as?: 'div' | 'section' | undefined;
   /**
    * How wide the two are, in their order: a column of fixed width and the rest, or two shares. `rest-auto` and
    * `wide-narrow` stand beside each other from tablets up, the others from desktops up.
    */
   sizes: keyof typeof styles.sizes;
-  gap?: Space;
+  gap?: Space | undefined;
   /** Between the two where they stand beside each other, if that is not the gap itself. */
-  columnGap?: keyof typeof space.columnGap;
-  align?: 'start' | 'center' | 'end' | 'baseline';
+  columnGap?: keyof typeof space.columnGap | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
 }
 
 /** Two unlike parts: beside each other where there is room, else one below the other. Equal things are a `Grid`. */

@@ -3,11 +3,11 @@ export interface ComboboxOption {
   id: string;
   label: string;
   /** What tells it from its like: the state of a city. */
-  detail?: string;
+  detail?: string | undefined;
   /** How many things it would show. */
-  count?: number | null;
+  count?: number | null | undefined;
   /** Options of one kind stand together. */
-  kind?: string;
+  kind?: string | undefined;
 }
 
 export interface OptionGroup<Option> {

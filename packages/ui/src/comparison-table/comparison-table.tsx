@@ -35,7 +35,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
   /** What is compared; its caption. */
   label: string;
   /** Where a heading beside it says the same. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   options: readonly Scenario[];
   rows: readonly ComparisonRow[];
 }

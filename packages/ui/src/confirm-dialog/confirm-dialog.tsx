@@ -28,10 +28,10 @@ export interface ConfirmDialogProps extends Omit<
   /** Does it. It stays open while a promise runs, closes once it is kept, and says so when it is broken. */
   onConfirm: () => unknown;
   /** `critical` takes something away for good. */
-  tone?: 'critical' | 'accent';
-  cancelLabel?: string;
+  tone?: 'critical' | 'accent' | undefined;
+  cancelLabel?: string | undefined;
   /** What is said when `onConfirm` fails. */
-  errorText?: string | ((reason: unknown) => string);
+  errorText?: string | ((reason: unknown) => string) | undefined;
 }
 
 /**

@@ -18,17 +18,17 @@ const container = cva(styles.base, {
 });
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>;
-  as?: 'div' | 'main' | 'section' | 'article';
+  ref?: Ref<HTMLElement> | undefined;
+  as?: 'div' | 'main' | 'section' | 'article' | undefined;
   /** The page (1200 px), running text (70 characters) or one column of a form (480 px). */
-  width?: 'page' | 'text' | 'form';
+  width?: 'page' | 'text' | 'form' | undefined;
   /** Its parts stand one below the other, with this between them; `sections` is what a page has between its own. */
-  gap?: Space | 'sections';
+  gap?: Space | 'sections' | undefined;
   /** `center` for a page of one message. */
-  align?: 'center';
+  align?: 'center' | undefined;
   /** Room above and below, where it is a page's whole content. */
-  above?: keyof typeof styles.above;
-  below?: keyof typeof styles.below;
+  above?: keyof typeof styles.above | undefined;
+  below?: keyof typeof styles.below | undefined;
 }
 
 /** The page's width and its gutters: 16 px on phones, 24 px from tablets up. */

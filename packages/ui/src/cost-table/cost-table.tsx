@@ -19,11 +19,11 @@ export interface CostRow {
 
 export interface CostTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the amounts are; its caption. */
-  label?: string;
+  label?: string | undefined;
   rows: readonly CostRow[];
   total: { label: string; amount: string };
   /** @deprecated It is called `label`. */
-  caption?: string;
+  caption?: string | undefined;
 }
 
 /** Amounts one below the other, each with what it rests on, and their sum. */

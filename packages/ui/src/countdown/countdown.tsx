@@ -15,11 +15,11 @@ export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' 
   /** When it ends. */
   until: Date;
   /** `card` is `5h`, then `40min`; `long` is `2d 3h`, then `3h 20m`, then `40m` (CARD-05). */
-  form?: 'card' | 'long';
+  form?: 'card' | 'long' | undefined;
   /** Stands out: the last day. */
-  urgent?: boolean;
+  urgent?: boolean | undefined;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** The time left. All countdowns of a page share one timer; each is rendered again when its own text changes. */

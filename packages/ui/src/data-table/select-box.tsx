@@ -6,7 +6,7 @@ interface SelectBoxProps {
   label: string;
   checked: boolean;
   /** Some of what it stands for is selected. */
-  some?: boolean;
+  some?: boolean | undefined;
   /** `further` where Shift was held: all since the last one. */
   onCheckedChange: (checked: boolean, further: boolean) => void;
   onEnter: () => void;

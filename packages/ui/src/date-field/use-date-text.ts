@@ -21,7 +21,7 @@ interface DateControl {
   /** What a reset of the form around it shows. */
   initial: CalendarDate | null;
   /** What is wrong with the day beside another, if anything; forms are told. */
-  conflict?: string;
+  conflict?: string | undefined;
 }
 
 /** What is written in a field of a date, the day that it says, and what is wrong with it. */

@@ -29,7 +29,7 @@ export interface DeadlineListProps extends Omit<ComponentProps<'ol'>, 'children'
   /** The next first. */
   items: readonly Deadline[];
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** What closes next, by its day: the next first. Of a single round `Countdown`. */

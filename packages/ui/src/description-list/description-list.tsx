@@ -8,7 +8,7 @@ import * as styles from './description-list.css.ts';
 
 export interface DescriptionItem {
   /** For links to it. */
-  id?: string;
+  id?: string | undefined;
   term: string;
   description: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
    * Facts in rows; in a `grid` where there are many short ones; words with their meaning; or points, two beside each
    * other.
    */
-  layout?: 'facts' | 'grid' | 'glossary' | 'points';
+  layout?: 'facts' | 'grid' | 'glossary' | 'points' | undefined;
 }
 
 /** Facts with their names: side by side where there is room, one below the other on phones. */

@@ -6,7 +6,7 @@ import * as styles from './divider.css.ts';
 const divider = cva(styles.base, { variants: { orientation: styles.orientation } });
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** Between two ways to the same end: 'ou'. Only where it lies across. */
   children?: string | undefined;
 }

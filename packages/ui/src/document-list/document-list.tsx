@@ -25,7 +25,7 @@ export interface DocumentItem {
 export interface DocumentListProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly DocumentItem[];
   /** What of CPC, art. 886, the source tells; empty where that article does not apply. */
-  notice?: readonly { item: NoticeItem; found: boolean }[];
+  notice?: readonly { item: NoticeItem; found: boolean }[] | undefined;
 }
 
 function addressOf(href: string | null | undefined): URL | null {

@@ -37,7 +37,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'child
   trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly MenuEntry[];
   /** Which edges of the menu and the button are in line. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Where its owner keeps it. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;

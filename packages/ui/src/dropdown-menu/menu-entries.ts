@@ -13,7 +13,7 @@ interface Labelled {
 }
 
 export interface MenuAction extends Labelled {
-  kind?: 'action';
+  kind?: 'action' | undefined;
   onSelect: () => void;
   /** `critical` takes something away: put it last, after a separator. */
   tone?: 'neutral' | 'critical' | undefined;

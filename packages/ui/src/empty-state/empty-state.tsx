@@ -10,15 +10,15 @@ import * as styles from './empty-state.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What happened, in one sentence. */
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** The one thing to do next. */
   action?: ReactNode;
   /** The title's place in the page's outline; 2 by default. */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Another drawing, in lines of 120 by 72. */
   drawing?: ReactNode;
   /** @deprecated It is called `headingLevel`. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** In place of what is not there: why, and what to do. */

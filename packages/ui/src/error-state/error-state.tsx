@@ -6,9 +6,9 @@ import * as styles from './error-state.css.ts';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'drawing'> {
   /** None where trying again cannot help. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** 'Tentar novamente' by default. */
-  retryLabel?: string;
+  retryLabel?: string | undefined;
 }
 
 /** In place of what could not be had: what happened, and a way to try again (SHELL-10). Read aloud as it appears. */

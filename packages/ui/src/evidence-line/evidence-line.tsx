@@ -17,13 +17,13 @@ export interface EvidenceLineProps extends Omit<ComponentProps<'div'>, 'children
   /** What is said, as a sentence without its figure. */
   statement: string;
   /** The figure as it is read: '63 %', '9 de 10'. */
-  figure?: string | null;
-  kind?: EvidenceKind;
+  figure?: string | null | undefined;
+  kind?: EvidenceKind | undefined;
   /** Of how many cases; null where it is of none. */
-  n?: number | null;
+  n?: number | null | undefined;
   /** The first and the last list that it was counted in. */
-  since?: CalendarDate | null;
-  until?: CalendarDate | null;
+  since?: CalendarDate | null | undefined;
+  until?: CalendarDate | null | undefined;
   /** How it was counted, in a sentence or two, opened by 'Como sabemos'. */
   how?: ReactNode;
 }

@@ -11,7 +11,7 @@ interface FieldNotesProps {
 
 interface FieldNotesElementProps extends FieldNotesProps {
   /** `span` within a `label`. */
-  as?: 'p' | 'span';
+  as?: 'p' | 'span' | undefined;
 }
 
 /** What describes a field or a group: `aria-describedby` names the ids. */

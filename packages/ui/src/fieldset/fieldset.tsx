@@ -7,13 +7,13 @@ import * as styles from './fieldset.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** What the fields are about, read aloud before each of them. */
-  label?: string;
+  label?: string | undefined;
   /** What holds for all of them. */
   hint?: ReactNode;
   /** From tablets up beside its fields, where a form has several parts; else above them. */
-  layout?: 'above' | 'beside';
+  layout?: 'above' | 'beside' | undefined;
   /** @deprecated It is called `label`. */
-  legend?: string;
+  legend?: string | undefined;
 }
 
 /** Fields of a `Form` that belong together, under their name. */

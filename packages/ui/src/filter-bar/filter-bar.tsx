@@ -7,7 +7,7 @@ export interface FilterBarProps extends ComponentProps<'div'> {
   /** The fields themselves. */
   fields: ReactNode;
   /** One field; a search with a narrow select after it; or as many equal fields as fit. */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
   /** Below the fields: chips to press, the way of showing. */
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ import type { TextName } from './text-name.ts';
 interface LeastProps {
   label: string;
   /** Seen where a section has several. */
-  showLabel?: boolean;
+  showLabel?: boolean | undefined;
   any: string;
   value: number | null;
   steps: readonly number[];

@@ -23,7 +23,7 @@ interface Choice<Value> {
 export interface LongChoicesProps<Value extends string | number> {
   label: string;
   /** Where the section's title says the same. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   filterLabel: string;
   options: readonly Choice<Value>[];
   chosen: readonly Value[];

@@ -19,9 +19,9 @@ export interface Section {
   /** The filters that it shows: another one leaves it as it is. */
   shows: readonly (keyof ListFilters)[];
   /** How many of its filters are set, where that is not each of those that it shows. */
-  count?: (filters: ListFilters) => number;
+  count?: ((filters: ListFilters) => number) | undefined;
   /** Open at first, also where none is set. */
-  open?: boolean;
+  open?: boolean | undefined;
 }
 
 const chosenOf = (value: ListFilters[keyof ListFilters]) => {

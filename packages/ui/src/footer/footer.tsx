@@ -19,15 +19,15 @@ export interface FooterLink {
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   categories: readonly FooterLink[];
   pages: readonly FooterLink[];
-  email?: string | null;
+  email?: string | null | undefined;
   /** As it is read: '(11) 4002-8922'. */
-  phone?: string | null;
+  phone?: string | null | undefined;
   /** Address of the messaging conversation. */
-  messageHref?: string | null;
+  messageHref?: string | null | undefined;
   /** When somebody answers: 'Segunda a sexta, 9h às 18h; sábado, 9h às 13h'. */
   hours: string;
   /** Where the figures come from, and of which date. */
-  sources?: string;
+  sources?: string | undefined;
   contactHref: string;
   /** What a person may set for the whole site: `DisplaySettings`. */
   settings?: ReactNode;
@@ -98,7 +98,7 @@ interface LinksProps {
   title: string;
   links: readonly FooterLink[];
   /** On desktops; below, always two. */
-  columns?: keyof typeof styles.links;
+  columns?: keyof typeof styles.links | undefined;
 }
 
 function Links({ title, links, columns = 'one' }: LinksProps) {

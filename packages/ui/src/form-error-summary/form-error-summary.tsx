@@ -24,7 +24,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'titl
   /** How many fields are wrong, by default. */
   title?: string | undefined;
   /** Takes the focus after a try that failed: `ref.current?.focus()`. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**

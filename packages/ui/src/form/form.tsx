@@ -12,9 +12,9 @@ const form = cva(styles.base, {
 });
 
 export interface FormProps extends ComponentProps<'form'> {
-  gap?: Space;
+  gap?: Space | undefined;
   /** At most one column of a form (480 px), or a line of running text (70 characters). */
-  width?: 'full' | 'form' | 'measure';
+  width?: 'full' | 'form' | 'measure' | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import * as styles from './foundations.css.ts';
 interface SwatchProps {
   role: ColorRole;
   /** The role that lies under it, when the role is a text's; its contrast is printed. */
-  on?: ColorRole;
+  on?: ColorRole | undefined;
   use: string;
 }
 

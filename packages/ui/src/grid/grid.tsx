@@ -23,13 +23,13 @@ const usual = {
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** The element: `ul` for a list of equal things. */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'form';
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'form' | undefined;
   /** Columns at full width, fewer on tablets, one on phones; or how many from each width up. */
-  columns?: keyof typeof usual | GridColumns;
+  columns?: keyof typeof usual | GridColumns | undefined;
   /** Step of the space scale; `density` follows the density that people choose. */
-  gap?: Space | 'density';
-  ref?: Ref<HTMLElement>;
-  align?: 'start' | 'end';
+  gap?: Space | 'density' | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+  align?: 'start' | 'end' | undefined;
 }
 
 function classesOf(columns: NonNullable<GridProps['columns']>): string {

@@ -18,7 +18,7 @@ export interface HeaderLink {
   label: string;
   href: string;
   /** The page that is shown. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -29,7 +29,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   /** A way in for visitors, the account's menu for customers (SHELL-04). */
   account: ReactNode;
   /** Over a hero: see-through, and out of the flow, until the page is scrolled more than 10 px (SHELL-01). */
-  transparentAtTop?: boolean;
+  transparentAtTop?: boolean | undefined;
   /** Opens the mobile menu; shown below 1024 px. */
   menuButton: ReactNode;
   themeSwitch?: ReactNode;

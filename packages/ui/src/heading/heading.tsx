@@ -11,11 +11,11 @@ const usualSize = { 1: 'title', 2: 'large', 3: 'medium', 4: 'small' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the page's outline; no level is skipped. */
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** Its looks, where the outline and the weight on the page differ; the level's own by default. */
-  size?: 'small' | 'medium' | 'large' | 'title' | 'hero';
+  size?: 'small' | 'medium' | 'large' | 'title' | 'hero' | undefined;
   /** @deprecated It is called `headingLevel`. */
-  level?: 1 | 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /** A title in the page's outline. */

@@ -5,11 +5,11 @@ import * as styles from './hidden.css.ts';
 
 export interface HiddenProps extends ComponentProps<'div'> {
   /** On windows narrower than this. */
-  below?: 'tablet' | 'desktop';
+  below?: 'tablet' | 'desktop' | undefined;
   /** On windows this wide or wider. */
-  above?: 'tablet' | 'desktop';
+  above?: 'tablet' | 'desktop' | undefined;
   /** When the page is printed. */
-  onPaper?: boolean;
+  onPaper?: boolean | undefined;
 }
 
 /** Not there for anybody under a condition: a window's width, or paper. What is only heard is `VisuallyHidden`. */

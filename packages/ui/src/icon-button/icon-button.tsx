@@ -18,9 +18,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
   /** `outlined` has an edge, beside controls that have one. */
   variant?: 'quiet' | 'outlined' | undefined;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** Its one child, without words, is the button: a router's link. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   children?: ReactElement | undefined;
   /** @deprecated It is called `variant`, and `neutral` is `outlined`. */
   tone?: 'quiet' | 'neutral' | undefined;

@@ -19,19 +19,19 @@ const inline = cva(styles.base, {
 });
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
   /** The element, where the things are a list, a paragraph or a navigation. */
-  as?: 'div' | 'span' | 'p' | 'ul' | 'li' | 'nav' | 'header' | 'footer';
+  as?: 'div' | 'span' | 'p' | 'ul' | 'li' | 'nav' | 'header' | 'footer' | undefined;
   /** Step of the space scale between neighbours. */
-  gap?: Space;
+  gap?: Space | undefined;
   /** Between the lines of a broken row, where it is not the gap itself. */
-  rowGap?: keyof typeof space.rowGap;
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'start' | 'center' | 'end' | 'between';
+  rowGap?: keyof typeof space.rowGap | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Whether the row breaks where it does not fit. */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /** Room at both ends, below something with round corners. */
-  inset?: 'xxsmall';
+  inset?: 'xxsmall' | undefined;
 }
 
 /** Things beside each other with one distance between them; what does not fit goes to the next line. */

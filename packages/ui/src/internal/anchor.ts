@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle } from 'react';
 
 export interface AnchorProps {
   /** Given by Radix's trigger, together with handlers that are not taken. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
   element: HTMLElement | null;
 }
 

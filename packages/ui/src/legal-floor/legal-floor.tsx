@@ -26,13 +26,13 @@ export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'>
   rite: LegalRite | null;
   status: FloorStatus;
   /** In centavos; null where unknown. */
-  asked?: Centavos | null;
-  floor?: Centavos | null;
-  valuation?: Centavos | null;
+  asked?: Centavos | null | undefined;
+  floor?: Centavos | null | undefined;
+  valuation?: Centavos | null | undefined;
   /** What the source does not tell and would set another floor. */
-  unless?: Floor['unless'];
+  unless?: Floor['unless'] | undefined;
   /** The articles that it rests on: the first is shown, the others unfold. */
-  items?: readonly CitedArticle[];
+  items?: readonly CitedArticle[] | undefined;
 }
 
 /**

@@ -19,13 +19,13 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** With `asChild` its child has it. */
   href?: string | undefined;
   /** `plain` where the place already says that it is a link: menus, lists, breadcrumbs. */
-  variant?: 'accent' | 'plain';
+  variant?: 'accent' | 'plain' | undefined;
   /** Another site, in a new tab: says so, and tells that site nothing. */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Its one child is the link: a router's own. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** @deprecated It is called `variant`. */
-  tone?: 'accent' | 'plain';
+  tone?: 'accent' | 'plain' | undefined;
 }
 
 /** Leads to an address: an anchor, or the router's link that `LinkProvider` names. */

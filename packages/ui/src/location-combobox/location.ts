@@ -5,8 +5,8 @@ export interface LocationOption extends ComboboxOption {
   /** Its name alone: 'São Paulo'. */
   label: string;
   /** What it lies in: the UF of a city, the city of a neighbourhood; none for a state. */
-  detail?: string;
-  kind?: 'city' | 'state' | 'neighborhood';
+  detail?: string | undefined;
+  kind?: 'city' | 'state' | 'neighborhood' | undefined;
 }
 
 /** `São Paulo - SP` (ALERT-03); the name alone where nothing tells it from its like. */

@@ -12,7 +12,7 @@ export interface LoginReason {
 }
 
 export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children' | 'footer'> {
-  reason?: LoginReason;
+  reason?: LoginReason | undefined;
   /** Both lead back to where the visitor was. */
   signInHref: string;
   signUpHref: string;

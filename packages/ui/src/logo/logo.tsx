@@ -11,7 +11,7 @@ export { markBox, markPath } from './mark.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it says aloud; 'Martelo' by default, the way home where it is a link. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Mark and name, 32 px high (SHELL-13). Where the name does not fit beside the mark, the mark stands alone. */

@@ -13,7 +13,7 @@ export interface MobileMenuLink {
   label: string;
   href: string;
   /** The page that is shown. */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 export interface MobileMenuProps extends Omit<ModalProps, 'title' | 'children' | 'size' | 'trigger'> {

@@ -20,8 +20,8 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Integer centavos. `null` prints 'Valor não informado', what is no amount 'Valor inválido' (RULE-04). */
   amount: Centavos | null;
   /** `R$ 1,2 mi`, for charts and tight places where the whole amount stands near. */
-  short?: boolean;
-  size?: 'inherit' | 'medium' | 'large';
+  short?: boolean | undefined;
+  size?: 'inherit' | 'medium' | 'large' | undefined;
 }
 
 /** An amount in reais, in figures of one width that never break. */

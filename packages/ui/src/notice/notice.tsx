@@ -15,11 +15,11 @@ const icons = { info: Info, caution: TriangleAlert, critical: CircleAlert, posit
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of news it is; also said aloud before it. */
   tone: 'info' | 'caution' | 'critical' | 'positive';
-  title?: string;
+  title?: string | undefined;
   /** What can be done about it: a small button, at the row's end where there is room, else below the words. */
   action?: ReactNode;
   /** Gives it a button that puts it away. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 /** News about the page or its part, in the flow. Where it appears later, give it `role="status"` or `role="alert"`. */

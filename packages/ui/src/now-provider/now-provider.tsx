@@ -11,7 +11,7 @@ export interface NowProviderProps {
    */
   now?: Date | undefined;
   /** Stops the time there, for tests and pictures. */
-  fixed?: boolean;
+  fixed?: boolean | undefined;
   children: ReactNode;
 }
 

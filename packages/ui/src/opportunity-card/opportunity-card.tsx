@@ -28,26 +28,26 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'c
   opportunity: Opportunity;
   /** The auction's page. */
   href: string;
-  favorite?: boolean;
+  favorite?: boolean | undefined;
   /** The heart was pressed. Without it the card has no heart. */
-  onFavorite?: (id: Opportunity['id']) => void;
+  onFavorite?: ((id: Opportunity['id']) => void) | undefined;
   /** While the favourite's call runs (FAV-01). */
-  favoriteLoading?: boolean;
+  favoriteLoading?: boolean | undefined;
   /** @deprecated It is called `favoriteLoading`. */
-  favoriteBusy?: boolean;
+  favoriteBusy?: boolean | undefined;
   /** The link is about to be followed: the moment to mark it viewed (OPP-05). */
-  onOpen?: (id: Opportunity['id']) => void;
+  onOpen?: ((id: Opportunity['id']) => void) | undefined;
   /** Asked for its removal from the list. Without it the card has no such button. */
-  onDismiss?: (id: Opportunity['id']) => void;
+  onDismiss?: ((id: Opportunity['id']) => void) | undefined;
   /** Removed: one line stands in its place. */
-  dismissed?: boolean;
+  dismissed?: boolean | undefined;
   /** Takes the removal back. Without it the line has no such button. */
-  onRestore?: (id: Opportunity['id']) => void;
-  layout?: 'grid' | 'list';
+  onRestore?: ((id: Opportunity['id']) => void) | undefined;
+  layout?: 'grid' | 'list' | undefined;
   /** The title's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** An auction that was found for the customer (OPP-03). The whole card follows its one link. */

@@ -14,7 +14,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** A sentence of what the page is for. */
   lead?: ReactNode;
   /** A screen of an area with a menu, a page of its own, or an article, whose lines are no longer than its text's. */
-  layout?: 'screen' | 'page' | 'article';
+  layout?: 'screen' | 'page' | 'article' | undefined;
   /** Where one is: a breadcrumb. */
   above?: ReactNode;
   /** The way to the screen above, in place of a breadcrumb. */

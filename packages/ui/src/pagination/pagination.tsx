@@ -17,9 +17,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   lastPage: number;
   hrefOf: (page: number) => string;
   /** What the pages are of, where a screen has two such lists; 'Páginas' by default. */
-  label?: string;
+  label?: string | undefined;
   /** How many pages stand in a row, at the first and the last one too; there it is three by default. */
-  least?: number;
+  least?: number | undefined;
 }
 
 /** Links to the pages of a list (LIST-07); on phones to the neighbours alone. Nothing for a single page. */

@@ -35,7 +35,7 @@ export interface PasswordDialogProps extends Omit<
   /** Whose password it is, for password managers. */
   username?: string | undefined;
   /** `critical` takes something away for good. */
-  tone?: 'critical' | 'accent';
+  tone?: 'critical' | 'accent' | undefined;
 }
 
 /**

@@ -5,8 +5,8 @@ import { formsTexts } from '../messages/pt-br-forms.ts';
 
 /** What is said when the work fails: under the password's field, or above the buttons. */
 export interface PasswordDialogFailure {
-  password?: string;
-  message?: string;
+  password?: string | undefined;
+  message?: string | undefined;
 }
 
 interface PasswordQuestion {

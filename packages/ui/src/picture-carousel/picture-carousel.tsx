@@ -19,16 +19,16 @@ const maxDots = 5;
 export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Two or more; one alone is a `Picture`. */
   images: readonly AuctionImage[];
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** As a `Picture`'s. */
   sizes?: string | undefined;
   /**
    * `pointer` leaves its controls out of the tab order; then its holder takes the arrow keys and the page has a
    * `PauseButton`.
    */
-  controls?: 'tab' | 'pointer';
+  controls?: 'tab' | 'pointer' | undefined;
   /** Selector of an element around it that holds it under the pointer or the focus and steps it by the arrow keys. */
-  holder?: string;
+  holder?: string | undefined;
 }
 
 /**

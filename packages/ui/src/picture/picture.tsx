@@ -14,7 +14,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The property's type and place. Empty where the words beside it say the same. */
   alt: string;
   /** Seen first: loads at once. All others load when they come near. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** How wide it is drawn, for the choice among its smaller forms; one that loads later measures itself. */
   sizes?: string | undefined;
 }

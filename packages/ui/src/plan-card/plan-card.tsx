@@ -22,13 +22,13 @@ export interface Plan {
   price: Centavos;
   period: 'month' | 'year';
   /** What it cost before, struck through. */
-  originalPrice?: Centavos | null;
-  instalments?: { count: number; amount: Centavos } | null;
+  originalPrice?: Centavos | null | undefined;
+  instalments?: { count: number; amount: Centavos } | null | undefined;
   features: readonly string[];
   /** Bears 'Melhor custo-benefício'. */
-  recommended?: boolean;
+  recommended?: boolean | undefined;
   /** Days in which the money comes back; none says nothing. */
-  guaranteeDays?: number | null;
+  guaranteeDays?: number | null | undefined;
   /** The external checkout; http(s) only. */
   checkout: string | null;
 }
@@ -36,15 +36,15 @@ export interface Plan {
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   plan: Plan;
   /** When the offer ends, from `offerEnd`; none shows no countdown. */
-  offerEnds?: Date | null;
+  offerEnds?: Date | null | undefined;
   /** The end is made up: marks it as an example (HONEST-02). */
-  sample?: boolean;
+  sample?: boolean | undefined;
   /** The checkout is about to be opened. */
-  onSubscribe?: () => void;
+  onSubscribe?: (() => void) | undefined;
   /** The name's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Stops the countdown at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** A plan: what it costs, what it includes, and the way to its checkout (HOME-07). */

@@ -10,13 +10,13 @@ export interface PopoverPopupProps {
   /** What it stands beside. */
   anchor: HTMLElement | null;
   /** What opened it and takes the focus back; the anchor without it. */
-  opener?: HTMLElement | null;
-  side?: 'top' | 'bottom';
-  align?: 'start' | 'center' | 'end';
+  opener?: HTMLElement | null | undefined;
+  side?: 'top' | 'bottom' | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Takes the focus as it opens; what can be focused first without it. */
-  onOpenAutoFocus?: (event: Event) => void;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
   children: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface PriceHistoryProps extends Omit<ComponentProps<'figure'>, 'child
   /** What each dated list said of the property, in any order. */
   points: readonly PricePoint[];
   /** In centavos; null where unknown. */
-  valuation?: Centavos | null;
+  valuation?: Centavos | null | undefined;
 }
 
 /**

@@ -21,16 +21,16 @@ export interface PriceStaircaseProps extends Omit<ComponentProps<'figure'>, 'chi
   /** The staircase from its start down, with one step that is `current`; empty where it is not known. */
   items: readonly PriceStep[];
   /** What it asks now, and next if the rule holds; null where it is not told. */
-  price?: Centavos | null;
+  price?: Centavos | null | undefined;
   next: Centavos | null;
   /** How it is sold now: only a change to `online` has lowered prices. */
   mode: NextPrice['mode'];
   /** Without a proof the next price is not said. */
   proof: (Pick<NonNullable<NextPrice['proof']>, 'hits' | 'falls'> & Partial<Period>) | null;
   /** `frequent`, the weaker one: its own cut was not seen, and what others like it did next is told. */
-  kind?: ForecastKind | null;
+  kind?: ForecastKind | null | undefined;
   /** Why no next price is told, where none is. */
-  reason?: Silence | null;
+  reason?: Silence | null | undefined;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;
 }

@@ -14,14 +14,14 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** How much is done. Null where nobody knows: the bar then only says that something moves. */
   value?: number | null | undefined;
   /** All there is to do. */
-  max?: number;
+  max?: number | undefined;
   /** What is written beside the label: '3 de 12' or '25 %'. */
-  text?: 'count' | 'percent' | 'none';
+  text?: 'count' | 'percent' | 'none' | undefined;
   /** `failed` holds it where it stopped. Complete is what has reached `max`. */
-  failed?: boolean;
+  failed?: boolean | undefined;
   /** What happened or comes next, below it; read aloud when it changes. */
   hint?: string | undefined;
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /** How far something is: a call, an upload, a list of steps. The native element. */

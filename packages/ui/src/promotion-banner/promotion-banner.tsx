@@ -22,7 +22,7 @@ export interface PromotionBannerProps extends Omit<ComponentProps<'aside'>, 'chi
   /** Gives it a button that puts it away. */
   onDismiss?: (() => void) | undefined;
   /** Nothing of it is true: marked 'Exemplo' (HONEST-01). */
-  sample?: boolean;
+  sample?: boolean | undefined;
   /** Fixes the time, for tests and pictures. */
   now?: Date | undefined;
 }

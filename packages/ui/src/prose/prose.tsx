@@ -5,7 +5,7 @@ import * as styles from './prose.css.ts';
 
 export interface ProseProps extends ComponentProps<'div'> {
   /** `small` in a card, where it supports a title. */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
 }
 
 /** Running text as plain elements: paragraphs, lists, links and titles, in lines of at most 70 characters. */

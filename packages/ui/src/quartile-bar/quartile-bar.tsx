@@ -23,14 +23,14 @@ export interface QuartileBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** Null where there are too few. */
   quartiles: Quartiles | null;
   /** What the property itself costs, by the same measure; null where that does not compare. */
-  value?: Centavos | null;
+  value?: Centavos | null | undefined;
   /** Prices of a square metre; else whole prices. */
-  perSquareMetre?: boolean;
+  perSquareMetre?: boolean | undefined;
   /** What was counted: listings of lists, or sales that a city registered. */
-  counted?: 'listings' | 'sales';
+  counted?: 'listings' | 'sales' | undefined;
   /** The first and the last list, or day of a sale. */
-  since?: CalendarDate | null;
-  until?: CalendarDate | null;
+  since?: CalendarDate | null | undefined;
+  until?: CalendarDate | null | undefined;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;
 }

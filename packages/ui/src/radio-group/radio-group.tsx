@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   'defaultValue'
 > {
   /** What is chosen here; the group's name. */
-  label?: string;
+  label?: string | undefined;
   hideLabel?: boolean | undefined;
   /** The radios' name in the form; one for each group of the page. */
   name?: string | undefined;
@@ -37,7 +37,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   /** A form is not sent before one is chosen. */
   required?: boolean | undefined;
   /** @deprecated It is called `label`. */
-  legend?: string;
+  legend?: string | undefined;
   /** @deprecated It is called `hideLabel`. */
   hideLegend?: boolean | undefined;
 }

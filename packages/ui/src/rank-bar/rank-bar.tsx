@@ -15,7 +15,7 @@ import * as styles from './rank-bar.css.ts';
 export type RankMeasure = 'discount' | 'squareMetre';
 
 export interface RankBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  measure?: RankMeasure;
+  measure?: RankMeasure | undefined;
   /**
    * Of `n` with itself, `below` have a smaller figure and `equal` the same one. Null where too few can be compared.
    */
@@ -23,7 +23,7 @@ export interface RankBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whom it is compared with, as it follows 'em': 'Goiânia', 'apartamentos de Goiânia'. */
   group: string;
   /** The list after which it was reckoned. */
-  listDate?: CalendarDate | null;
+  listDate?: CalendarDate | null | undefined;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;
 }

@@ -42,16 +42,16 @@ export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'childr
   /** The least bid that it takes, or the asked price of a direct sale. */
   minimum: Centavos | null;
   /** The source's row tells the kind of sale: what it lacks is then said to be not in the list. */
-  told?: boolean;
+  told?: boolean | undefined;
   /** Where it stands in time; null where no date tells. */
-  state?: 'past' | 'current' | 'next' | 'delisted' | null;
-  valuation?: Centavos | null;
+  state?: 'past' | 'current' | 'next' | 'delisted' | null | undefined;
+  valuation?: Centavos | null | undefined;
   /** The first round's minimum, for a later one to be compared with. */
-  firstMinimum?: Centavos | null;
+  firstMinimum?: Centavos | null | undefined;
   /** The name's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Stops the countdown of a current round at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /**
@@ -130,9 +130,9 @@ export interface RoundBlocksProps extends Omit<ComponentProps<'div'>, 'children'
   /** The auction, or what of it the rounds are read from. */
   auction: RoundsOf & { valuation: Centavos | null };
   /** The names' level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 /** Every round of an auction, side by side where there is room; which one is current follows the time (DETAIL-04). */

@@ -24,7 +24,7 @@ export interface RoundTimelineProps extends Omit<ComponentProps<'ol'>, 'children
   /** The auction, or what of it the rounds are read from. */
   auction: RoundsOf & { valuation: Centavos | null };
   /** Stops the time at an instant; else it is the page's. */
-  now?: Date;
+  now?: Date | undefined;
 }
 
 const looks: Readonly<Record<NonNullable<RoundState>, Pick<BadgeProps, 'tone' | 'color'>>> = {

@@ -16,11 +16,11 @@ export interface SearchBoxProps extends ComponentProps<'input'> {
   /** There is something to clear. */
   filled: boolean;
   /** An answer to the text is under way. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** In place of emptying the input by a native event. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   /** Escape means something here: a dialog around leaves it alone. */
-  ownEscape?: boolean;
+  ownEscape?: boolean | undefined;
 }
 
 /** The input of searches, with its icon, its wait and its clear button. */

@@ -14,16 +14,16 @@ const section = cva(styles.root, { variants: { gap: gaps }, defaultVariants: { g
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Of the title, for links to it. */
-  titleId?: string;
+  titleId?: string | undefined;
   /** The title's place in the page's outline. */
-  headingLevel?: NonNullable<HeadingProps['headingLevel']>;
+  headingLevel?: NonNullable<HeadingProps['headingLevel']> | undefined;
   /** The title's looks, where they are not those of its level. */
   size?: HeadingProps['size'];
   /** A sentence below the title. */
   lead?: ReactNode;
-  gap?: Space;
+  gap?: Space | undefined;
   /** @deprecated It is called `headingLevel`. */
-  level?: NonNullable<HeadingProps['headingLevel']>;
+  level?: NonNullable<HeadingProps['headingLevel']> | undefined;
 }
 
 /** A titled part of a page; its title is its name unless `aria-label` says another. */

@@ -22,13 +22,13 @@ export interface ShareButtonProps extends Omit<ComponentProps<'button'>, 'childr
    * The address is in the clipboard; the application says so: 'Link para o leilão copiado para a área de
    * transferência!'
    */
-  onCopied?: () => void;
+  onCopied?: (() => void) | undefined;
   /** The system's sheet took it. */
-  onShared?: () => void;
+  onShared?: (() => void) | undefined;
   /** Neither sheet nor clipboard works; a dialog already shows the address. */
-  onFailed?: () => void;
+  onFailed?: (() => void) | undefined;
   /** Only the icon is seen; the word stays its name and its hint. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /**

@@ -11,11 +11,11 @@ export interface SideLink {
   href: string;
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
   /** Other addresses of the same screen. */
-  also?: readonly string[];
+  also?: readonly string[] | undefined;
   /**
    * Screens that are reached from this one and have no line of their own; `/` at the end stands for all that begin so.
    */
-  within?: readonly string[];
+  within?: readonly string[] | undefined;
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {

@@ -9,9 +9,9 @@ const skeleton = cva(styles.base, { variants: { shape: styles.shape }, defaultVa
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `line` is as high as the text around it; `block` fills its parent. */
-  shape?: 'line' | 'block' | 'circle';
+  shape?: 'line' | 'block' | 'circle' | undefined;
   /** Share of the parent's width, 0 to 1 in steps of 0.05: a class, since a strict content policy forbids styles in a page. */
-  length?: number;
+  length?: number | undefined;
 }
 
 /**

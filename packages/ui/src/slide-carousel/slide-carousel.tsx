@@ -18,7 +18,7 @@ export interface SlideCarouselProps extends Omit<ComponentProps<'section'>, 'chi
   /** The slides; each child is one. */
   children: ReactNode;
   /** Milliseconds until the next one moves in; without it nothing moves by itself. */
-  autoplay?: number;
+  autoplay?: number | undefined;
 }
 
 /** Arrow keys scroll it, also where no slide has anything to press. */

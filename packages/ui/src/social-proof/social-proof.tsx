@@ -17,13 +17,13 @@ export interface SocialProofProps extends Omit<ComponentProps<'div'>, 'children'
   /** What is seen; null for nothing. */
   text: string | null;
   /** What is read aloud, where `text` changes while it is seen. */
-  announced?: string | null;
+  announced?: string | null | undefined;
   /** It is made up: marked 'Exemplo' (HONEST-01, HONEST-02). */
-  sample?: boolean;
+  sample?: boolean | undefined;
   /** Somebody wants it never again; the application keeps that. */
   onDismiss: () => void;
   /** A pointer or the focus is on it, or has left: its time stands still meanwhile. */
-  onHold?: (reason: 'pointer' | 'focus', on: boolean) => void;
+  onHold?: ((reason: 'pointer' | 'focus', on: boolean) => void) | undefined;
 }
 
 /**

@@ -10,8 +10,8 @@ export interface SocialProofOptions {
   messages: readonly string[];
   /** Plays only then: off once somebody dismissed it for good. */
   playing: boolean;
-  random?: Random;
-  after?: After;
+  random?: Random | undefined;
+  after?: After | undefined;
 }
 
 export interface SocialProofShown {

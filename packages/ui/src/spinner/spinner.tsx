@@ -8,9 +8,9 @@ import * as styles from './spinner.css.ts';
 const spinner = cva(styles.base, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } });
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** What is awaited, read aloud; 'Carregando' by default, `null` where a neighbour already says it. */
-  label?: string | null;
+  label?: string | null | undefined;
 }
 
 /** Something is under way and its shape is unknown. Where it is known, use `Skeleton`. */

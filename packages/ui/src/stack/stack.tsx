@@ -19,18 +19,30 @@ const stack = cva(styles.base, {
 });
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
   /** The element, where the things are a list, a section or a form's part. */
-  as?: 'div' | 'span' | 'section' | 'article' | 'aside' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
-  direction?: 'column' | 'row';
+  as?:
+    | 'div'
+    | 'span'
+    | 'section'
+    | 'article'
+    | 'aside'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'header'
+    | 'footer'
+    | 'nav'
+    | undefined;
+  direction?: 'column' | 'row' | undefined;
   /** Step of the space scale between neighbours. */
-  gap?: Space;
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'start' | 'center' | 'end' | 'between';
+  gap?: Space | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Lets a row break where it does not fit. */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /** All of a row's width; at most one column of a form (480 px), or a line of running text (70 characters). */
-  width?: 'full' | 'form' | 'measure';
+  width?: 'full' | 'form' | 'measure' | undefined;
 }
 
 /** Things one after another with one distance between them. */

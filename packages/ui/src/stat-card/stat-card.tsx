@@ -16,7 +16,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: ReactNode;
   icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
   /** Where what is counted stands: the whole card leads there. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** One figure that matters, with its name. */

@@ -26,7 +26,7 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   current?: number | undefined;
   /** `auto` lies across where there is room for it, by its own width and not the page's. */
-  direction?: 'auto' | 'vertical';
+  direction?: 'auto' | 'vertical' | undefined;
   /** @deprecated It is called `items`. */
   steps?: StepperProps['items'];
 }

@@ -13,7 +13,7 @@ export interface TableColumn {
   id: string;
   label: string;
   /** Amounts, counts and dates: at the end of the column, in figures of one width. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
 }
 
 export interface TableRow {
@@ -24,15 +24,15 @@ export interface TableRow {
 
 export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the rows are. */
-  label?: string;
+  label?: string | undefined;
   /** Where a heading beside it says the same. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   /** @deprecated It is called `label`. */
-  caption?: string;
+  caption?: string | undefined;
   /** @deprecated It is called `hideLabel`. */
-  hideCaption?: boolean;
+  hideCaption?: boolean | undefined;
 }
 
 /** Rows of the same kind. Too wide for the page, it scrolls by itself. */

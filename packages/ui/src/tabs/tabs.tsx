@@ -17,12 +17,12 @@ export interface TabsProps extends Omit<
   label: string;
   items?: readonly Tab[] | undefined;
   /** The chosen one, where its owner keeps it. */
-  value?: string;
+  value?: string | undefined;
   /** The chosen one at first; the first tab by default. */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** `manual` where a panel costs a call: arrows move, Enter chooses. */
-  activation?: 'automatic' | 'manual';
+  activation?: 'automatic' | 'manual' | undefined;
   /** @deprecated It is called `items`. */
   tabs?: TabsProps['items'];
 }

@@ -14,11 +14,11 @@ export interface TestimonialProps extends Omit<ComponentProps<'figure'>, 'childr
   /** Who said it. */
   name: string;
   /** What they do or where they live: 'Investidora em Recife - PE'. */
-  about?: string;
+  about?: string | undefined;
   /** Address of a picture of them, shown with their leave; else their initials. */
-  picture?: string | null;
+  picture?: string | null | undefined;
   /** Made up for display: marked 'Exemplo' (HONEST-02). */
-  sample?: boolean;
+  sample?: boolean | undefined;
 }
 
 /** What a customer says (HOME-06). One that is made up says so. */

@@ -13,7 +13,7 @@ export interface TextFieldProps extends Omit<
   /** What it starts with where nobody keeps the value. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;

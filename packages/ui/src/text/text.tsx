@@ -21,24 +21,24 @@ const text = cva(styles.base, {
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
   /** The element, for what the text is in its place. */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'small';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | undefined;
   /** Step of the type scale; `inherit` inside other text. */
-  size?: 'xsmall' | 'small' | 'medium' | 'large' | 'inherit';
+  size?: 'xsmall' | 'small' | 'medium' | 'large' | 'inherit' | undefined;
   /** `muted` supports, `faint` is for what may be missed; `accent` and `critical` carry their word. */
-  color?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  color?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit' | undefined;
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /** Closer lines than reading asks for: a hint, a note. */
-  leading?: 'snug';
+  leading?: 'snug' | undefined;
   /** Where a word may break: an address has no place of its own to break at. */
-  breaks?: 'anywhere';
+  breaks?: 'anywhere' | undefined;
   /** Figures of one width, so that amounts and dates compare down a column. */
-  tabular?: boolean;
+  tabular?: boolean | undefined;
   /** One line with an ellipsis: only where the whole text can be had elsewhere. */
-  truncate?: boolean;
+  truncate?: boolean | undefined;
   /** At most 70 characters a line: for running text. */
-  measure?: boolean;
+  measure?: boolean | undefined;
   /** @deprecated It is called `color`. */
-  tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit';
+  tone?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit' | undefined;
 }
 
 /** Running text in the type scale. Headings are `Heading`, amounts `Money`. */

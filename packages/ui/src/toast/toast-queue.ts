@@ -7,15 +7,15 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 /** What a toast says. */
 export interface ToastContent {
   /** `info` by default. */
-  tone?: ToastTone;
+  tone?: ToastTone | undefined;
   title: string;
-  message?: string;
+  message?: string | undefined;
   /** The one thing to do about it; doing it puts the toast away. */
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onAction: () => void } | undefined;
   /** Milliseconds that it stays, 4000 by default; null until somebody closes it. */
-  durationMs?: number | null;
+  durationMs?: number | null | undefined;
   /** @deprecated It is called `tone`. */
-  type?: ToastType;
+  type?: ToastType | undefined;
 }
 
 /** A toast on its way: placed but not yet seen, seen, or on its way out. */

@@ -21,7 +21,7 @@ const none: readonly Toast[] = [];
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
   queue: ToastQueue;
   /** Leaves the site's header free. */
-  belowHeader?: boolean;
+  belowHeader?: boolean | undefined;
 }
 
 /**

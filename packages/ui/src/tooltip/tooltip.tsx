@@ -25,7 +25,7 @@ export interface TooltipProps {
   text: string;
   /** One control that has its own name and takes the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Milliseconds that a pointer rests before it opens; 500 by default. */
   delayMs?: number | undefined;
   /** Of the popup. */

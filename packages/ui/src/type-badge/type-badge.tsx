@@ -9,7 +9,7 @@ import { cardTexts } from '../messages/pt-br-card.ts';
 export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   type: AuctionType;
   /** Concluded, and not what the source states: said so. */
-  inferred?: boolean;
+  inferred?: boolean | undefined;
 }
 
 /** Who sells: a court, a creditor, Caixa, the administration, the owner. */

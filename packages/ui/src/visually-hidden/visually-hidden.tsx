@@ -7,7 +7,7 @@ import * as styles from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Hidden below this width alone, where an icon has to do for the eye. */
-  below?: 'tablet';
+  below?: 'tablet' | undefined;
 }
 
 /** Read aloud, not seen: what the eye takes from the layout. */

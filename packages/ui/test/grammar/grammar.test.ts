@@ -67,6 +67,7 @@ describe('what is planted is found', () => {
     'OffendingWords.tabs is called items, or options where one is chosen',
     'OffendingWords.onTextChange stands without text',
     'OffendingWords takes no className',
+    'OffendingWords.tone may be left out, but not be undefined',
   ])('[GRAM-01][GRAM-02][GRAM-05] %s', (offence) => expect(planted).toContain(offence));
 
   test('[GRAM-07] and what is deprecated is left alone', () =>

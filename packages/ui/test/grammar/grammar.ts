@@ -134,6 +134,9 @@ export function offencesOf(component: Component): string[] {
     ...pairsOf(component),
     ...fieldOf(component),
     ...elementOf(component),
+    ...own
+      .filter(({ refusesUndefined }) => refusesUndefined)
+      .map(({ name }) => `${component.name}.${name} may be left out, but not be undefined`),
     ...own.flatMap(({ name, hidden }) =>
       hidden.map((type) => `${component.name}.${name} is a ${type}, which no entry exports`),
     ),

@@ -10,6 +10,8 @@ export const root = join(import.meta.dirname, '../..');
 export interface Prop {
   name: string;
   optional: boolean;
+  /** Left out it may be, undefined not: an application with `exactOptionalPropertyTypes` could pass no condition on. */
+  refusesUndefined: boolean;
   deprecated: boolean;
   /** Declared by the package and not by React or Radix. */
   own: boolean;
@@ -77,15 +79,24 @@ export function readComponents(files: readonly string[]): Component[] {
     return hidden;
   }
 
+  function takesUndefined(declaration: ts.Declaration | undefined): boolean {
+    if (!declaration || !ts.isPropertySignature(declaration) || !declaration.type) return true;
+    const type = checker.getTypeFromTypeNode(declaration.type);
+    const any = ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+    return (type.isUnion() ? type.types : [type]).some(({ flags }) => (flags & any) !== 0);
+  }
+
   function readProp(symbol: ts.Symbol): Prop {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
     const members = type.isUnion() ? type.types : [type];
     const [declaration] = symbol.declarations ?? [];
     const [signature] = type.getCallSignatures();
     const own = declaration !== undefined && isOwn(declaration);
+    const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
     return {
       name: symbol.name,
-      optional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
+      optional,
+      refusesUndefined: own && optional && !takesUndefined(declaration),
       deprecated: declaration !== undefined && ts.getJSDocDeprecatedTag(declaration) !== undefined,
       own,
       literals: members.every((member) => member.isStringLiteral())
