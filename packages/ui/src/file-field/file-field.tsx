@@ -6,6 +6,8 @@ import { frame } from '../field/field.css.ts';
 import { useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './file-field.css.ts';
 
@@ -39,6 +41,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('FileField', label);
+  const messages = useMessages(formsTexts);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -71,10 +74,10 @@ export function FileField({
             className={styles.input}
           />
           <span aria-hidden className={styles.button}>
-            Escolher arquivo
+            {messages.chooseFile}
           </span>
           <span aria-hidden className={styles.name}>
-            {chosen ?? 'Nenhum arquivo'}
+            {chosen ?? messages.noFile}
           </span>
         </div>
       )}

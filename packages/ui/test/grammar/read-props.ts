@@ -41,7 +41,8 @@ export const entryFiles = (): string[] =>
     'src/styles/tokens.ts',
   ].map((file) => join(root, file));
 
-function compilerOptions(): ts.CompilerOptions {
+/** Those of the package. */
+export function compilerOptions(): ts.CompilerOptions {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   return ts.parseJsonConfigFileContent(config.config, ts.sys, root).options;
 }
