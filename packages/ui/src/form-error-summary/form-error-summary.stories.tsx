@@ -5,7 +5,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Form } from '../form/form.tsx';
+import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
 const errors = [
@@ -96,5 +98,44 @@ export const InAForm: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Quartos' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /^Data da lista:/ }));
     await expect(canvas.getByRole('textbox', { name: 'Data da lista' })).toHaveFocus();
+  },
+};
+
+const cities = [
+  { id: '12', label: 'Santos' },
+  { id: '34', label: 'Recife' },
+];
+
+export const Groups: Story = {
+  name: 'Its lines lead to groups and to fields of several choices by their name, chosen or not',
+  tags: ['PART-07'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Form aria-label="Alerta" width="form">
+      <FormErrorSummary
+        errors={[
+          { field: 'cities', label: 'Cidades' },
+          { field: 'others', label: 'Outras' },
+          { field: 'use', label: 'Ocupação' },
+        ]}
+      />
+      <MultiCombobox label="Cidades" name="cities" options={cities} />
+      <MultiCombobox label="Outras" name="others" options={cities} defaultValue={cities} />
+      <RadioGroup label="Ocupação" name="use" options={[{ value: 'vacant', label: 'Desocupado' }]} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const follow = (name: string) => userEvent.click(canvas.getByRole('link', { name }));
+    await follow('Cidades');
+    await expect(canvas.getByRole('combobox', { name: 'Cidades' })).toHaveFocus();
+    await follow('Outras');
+    await expect(canvas.getByRole('combobox', { name: 'Outras' })).toHaveFocus();
+    await follow('Ocupação');
+    await expect(canvas.getByRole('radio')).toHaveFocus();
+    const sent = [...new FormData(canvasElement.querySelector('form')!)];
+    await expect(sent).toEqual([
+      ['others', '12'],
+      ['others', '34'],
+    ]);
   },
 };

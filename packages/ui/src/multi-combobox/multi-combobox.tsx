@@ -113,10 +113,21 @@ export function MultiCombobox<Option extends ComboboxOption>({
             >
               <X className={chip.icon.remove} aria-hidden />
             </button>
-            {name && <input type="hidden" name={name} value={option.id} disabled={disabled} />}
           </li>
         ))}
       </ul>
+      {name &&
+        // One that is not sent stands for none: a summary of errors finds the field by its name.
+        (value.length > 0 ? value.map(({ id }) => id) : [null]).map((id) => (
+          <input
+            key={id}
+            type="hidden"
+            name={name}
+            form={props.form}
+            value={id ?? ''}
+            disabled={disabled || id === null}
+          />
+        ))}
     </div>
   );
 }
