@@ -20,6 +20,27 @@ function firstClass(sheet: string): string {
   return name;
 }
 
+const readme = readFileSync(installed('README.md'), 'utf8');
+const examples = [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
+
+/** What the README's examples take as there: the reader's own router. */
+const reader = `
+  declare module 'react-router' {
+    import type { ComponentProps, ReactNode } from 'react';
+    export function Link(props: Omit<ComponentProps<'a'>, 'href'> & { to: string }): ReactNode;
+  }`;
+
+test.each(resolutions)('the examples of the README compile with %s resolution', (...resolution) => {
+  expect(examples.length).toBeGreaterThan(4);
+  write('router.d.ts', reader);
+  const files = examples.map((code, at) => {
+    const file = `readme-${at}.tsx`;
+    write(file, code);
+    return file;
+  });
+  typeCheck(['router.d.ts', ...files], resolution);
+});
+
 test('holds a style sheet for each component, and the tokens', () => {
   expect(existsSync(installed('dist/button/button.css'))).toBe(true);
   expect(existsSync(installed('dist/tokens.json'))).toBe(true);

@@ -1,5 +1,5 @@
 // Opens every docs page of a built Storybook as a reader meets it: nothing lies over the page, no control wants JSON for
-// a text, no Markdown is left unrendered. `pnpm storybook:check` builds it first; `--built` takes what is there.
+// a text, no Markdown is left unrendered, tables included. `pnpm storybook:check` builds it first; `--built` takes what is there.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
@@ -59,6 +59,7 @@ function findProblems() {
   }
   for (const item of page?.querySelectorAll('.sbdocs-content > ul li, .sbdocs-content > p') ?? [])
     if (item.textContent.includes('`')) found.push(`raw Markdown: ${item.textContent.slice(0, 60)}`);
+  if (/\| -{3,}/.test(page?.textContent ?? '')) found.push('a table is left as it was written');
   return found;
 }
 

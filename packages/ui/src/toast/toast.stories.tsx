@@ -27,6 +27,7 @@ const meta = {
   render: () => <Held contents={[saved]} />,
   parameters: {
     picture: 'page',
+    docs: { story: { inline: false, height: '400px' } },
     guide: {
       do: ['Say what was done, in the past: ‘Alerta salvo’.', 'Put one `Toaster` into the shell.'],
       dont: ['Put there what must be read or decided: that is a `Notice` or a `Dialog`.'],
