@@ -24,6 +24,14 @@ test('[STORY-04] whatever opens over the page has a frame of its own on its docs
   );
 });
 
+test('[STORY-05] a component stands in its stories by its name alone: with type arguments nobody reads its props', () => {
+  const stories = readStoryFiles();
+  expect(stories.length).toBeGreaterThan(100);
+  expect(
+    stories.filter(({ source }) => /^ {2}component: \w+</m.test(source)).map(({ file }) => file),
+  ).toEqual([]);
+});
+
 const argTypeOf = (value: string, required = false) => {
   const argTypes = {
     it: { name: 'it', type: { name: 'other', value, required }, table: { type: { summary: value } } },

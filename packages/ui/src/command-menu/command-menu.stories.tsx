@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
-import { type CommandItem, CommandMenu } from './command-menu.tsx';
+import { type CommandItem, CommandMenu, type CommandMenuProps } from './command-menu.tsx';
 
 const items: readonly CommandItem[] = [
   { id: '/', label: 'Início', kind: 'page', keywords: 'home' },
@@ -16,7 +16,7 @@ const items: readonly CommandItem[] = [
 
 const meta = {
   title: 'Overlays/CommandMenu',
-  component: CommandMenu<CommandItem>,
+  component: CommandMenu,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -45,10 +45,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CommandMenu<CommandItem>>;
+} satisfies Meta<CommandMenuProps<CommandItem>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CommandMenuProps<CommandItem>>;
 
 const field = () => screen.findByRole('combobox', { name: 'Ir para' });
 

@@ -46,7 +46,7 @@ const columns: readonly DataColumn<Source>[] = [
 
 const meta = {
   title: 'Data/DataTable',
-  component: DataTable<Source>,
+  component: DataTable,
   args: {
     label: 'Fontes',
     columns,
@@ -80,10 +80,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof DataTable<Source>>;
+} satisfies Meta<DataTableProps<Source>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<Source>>;
 type Canvas = { getAllByRole: (role: 'rowheader') => HTMLElement[] };
 
 const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);

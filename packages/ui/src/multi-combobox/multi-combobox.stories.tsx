@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { type ComboboxOption, MultiCombobox } from './multi-combobox.tsx';
+import { type ComboboxOption, MultiCombobox, type MultiComboboxProps } from './multi-combobox.tsx';
 
 const cities: readonly ComboboxOption[] = [
   { id: '1', label: 'Goiânia', detail: 'GO', count: 128 },
@@ -12,7 +12,7 @@ const cities: readonly ComboboxOption[] = [
 
 const meta = {
   title: 'Forms/MultiCombobox',
-  component: MultiCombobox<ComboboxOption>,
+  component: MultiCombobox,
   args: { label: 'Cidades', options: cities, onValueChange: fn() },
   parameters: {
     guide: {
@@ -30,10 +30,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof MultiCombobox<ComboboxOption>>;
+} satisfies Meta<MultiComboboxProps<ComboboxOption>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<MultiComboboxProps<ComboboxOption>>;
 
 /** Several are found by writing, chosen and taken off by the keyboard. */
 export const Default: Story = {
