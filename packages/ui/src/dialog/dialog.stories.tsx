@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -107,7 +107,12 @@ export const ByItself: Story = {
       title="Renomear alerta"
       size="large"
       initialFocus="field"
-      footer={<Button tone="accent">Salvar</Button>}
+      footer={
+        <>
+          <Button tone="accent">Salvar</Button>
+          <Button variant="quiet">Manter o nome</Button>
+        </>
+      }
     >
       <TextField label="Nome" defaultValue="Casas em Santos" />
     </Dialog>
@@ -117,7 +122,10 @@ export const ByItself: Story = {
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Renomear alerta' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
-    await expect(dialog.querySelector('footer')).toHaveTextContent('Salvar');
+    const [save, keep] = within(dialog.querySelector('footer')!).getAllByRole('button');
+    await expect(save).toHaveTextContent('Salvar');
+    const between = keep!.getBoundingClientRect().left - save!.getBoundingClientRect().right;
+    await expect(between).toBeGreaterThanOrEqual(8);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -123,9 +123,13 @@ export const body = style({
 
 export const description = style({ marginBlockEnd: vars.space.large, color: vars.color.textMuted });
 
+/** Its answers stand side by side, with room between. */
 export const foot = style({
   ...stays,
   insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
   padding: `${vars.space.medium} ${vars.space.large}`,
   paddingBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,

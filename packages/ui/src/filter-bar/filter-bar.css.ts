@@ -10,7 +10,8 @@ export const layout = styleVariants({
   one: column,
   'search-first': {
     ...column,
-    '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) 12em' } },
+    // The boxes are in line where one label is only heard.
+    '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) 12em', alignItems: 'end' } },
   },
   equal: {
     ...column,

@@ -54,4 +54,20 @@ export const WithChips: Story = {
     ),
   },
 };
+export const LabelAndNone: Story = {
+  name: 'A field with a label and one without stand on one line',
+  args: {
+    layout: 'search-first',
+    fields: [<SearchField key="search" label="Buscar" value="" onValueChange={fn()} />, kind],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.width = '700px';
+    const box = canvas.getByRole('searchbox', { name: 'Buscar' }).parentElement!;
+    const select = canvas.getByRole('combobox', { name: 'Tipo' });
+    const bottoms = [box, select].map((element) => element.getBoundingClientRect().bottom);
+    canvasElement.style.width = '';
+    await expect(bottoms[0]).toBe(bottoms[1]);
+  },
+};
 export const One: Story = { args: { layout: 'one', fields: search } };
