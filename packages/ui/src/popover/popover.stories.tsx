@@ -138,7 +138,7 @@ function Controlled() {
 
 export const OpenFromTheStart: Story = {
   render: () => <Controlled />,
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { docs: { story: { inline: false, height: 320 } }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await screen.findByRole('dialog', { name: 'Detalhes' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
