@@ -2,9 +2,10 @@ import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
-  // Beside controls it breaks before its bracket rather than within it.
-  textWrap: 'balance',
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Where it does not fit beside its controls it breaks before its bracket, and within that only where it is too long. */
+export const range = style({ display: 'inline-block' });

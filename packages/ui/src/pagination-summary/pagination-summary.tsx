@@ -34,7 +34,7 @@ export function PaginationSummary({
   if (!(total > 0 && page > 0)) return null;
   return (
     <p {...props} className={cx(styles.base, className)}>
-      {pageOf(page, lastPage)} {rangeOf(first, last, total)}
+      {pageOf(page, lastPage)} <span className={styles.range}>{rangeOf(first, last, total)}</span>
     </p>
   );
 }
