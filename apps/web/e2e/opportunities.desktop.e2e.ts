@@ -66,6 +66,8 @@ test('[OPP-04][OPP-05] a new customer has the best discounts, removes one, and h
   await page.getByRole('link', { name: 'Expiradas' }).click();
   await expect(page).toHaveURL(/oportunidades-expiradas$/);
   await expect(page.getByText('Nenhuma oportunidade expirada encontrada.')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Buscar por título ou cidade' })).toBeHidden();
+  await expect(found(page)).toBeHidden();
 });
 
 test('[WAY-14] what was removed is found again among the dismissed, and brought back', async ({ page }) => {

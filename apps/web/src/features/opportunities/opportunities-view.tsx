@@ -42,6 +42,8 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
   const results = useRef<HTMLElement>(null);
   const hasCards = known && known.items.length > 0 && (tab !== 'dismissed' || known.pagination.total > 0);
   useFocusOnceEmptied(results, hasCards);
+  // Nothing to count or to filter. The figures are the whole tab's, also while another list is on its way.
+  const isBare = known?.stats.total === 0 && !hasCards && !filtering;
   const clear = () => {
     // The button goes with what it takes off.
     results.current?.focus({ preventScroll: true });
@@ -49,9 +51,9 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
   };
   return (
     <>
-      <OpportunityFigures stats={known?.stats ?? null} />
+      {!isBare && <OpportunityFigures stats={known?.stats ?? null} />}
       <OpportunityTabs tab={tab} />
-      <OpportunityFilterBar filters={filters} onChange={onFilters} />
+      {!isBare && <OpportunityFilterBar filters={filters} onChange={onFilters} />}
       <Stack
         as="section"
         ref={results}
@@ -66,9 +68,11 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
         )}
         {known && (
           <>
-            <Text role="status" size="small" color="muted" tabular>
-              {page.pending ? messages.loading : messages.found(known.pagination.total)}
-            </Text>
+            {(!isBare || page.pending) && (
+              <Text role="status" size="small" color="muted" tabular>
+                {page.pending ? messages.loading : messages.found(known.pagination.total)}
+              </Text>
+            )}
             {hasCards ? (
               <OpportunityList {...{ tab, dismissals, reload }} items={known.items} view={filters.view} />
             ) : (

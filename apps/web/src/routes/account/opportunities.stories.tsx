@@ -20,6 +20,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const page = exampleOf('listOpportunities', 200);
 const [first, second] = page.data as [(typeof page.data)[number], (typeof page.data)[number]];
 const none = { ...page, data: [], pagination: { ...page.pagination, total: 0, from: null, to: null } };
+const bare = {
+  ...none,
+  stats: { ...page.stats, total: 0, unviewed: 0, favorites: 0, ending_soon: 0, high_discount: 0 },
+};
 
 const cards = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Oportunidades Exclusivas' })).getAllByRole('article');
@@ -65,7 +69,7 @@ export const Rows: Story = {
 export const Empty: Story = {
   name: 'Nothing was found yet',
   tags: ['OPP-04'],
-  parameters: { api: [mockOperation('listOpportunities', 200, none)] },
+  parameters: { api: [mockOperation('listOpportunities', 200, bare)] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Nenhuma oportunidade encontrada' }),
@@ -73,6 +77,10 @@ export const Empty: Story = {
     await expect(
       canvas.getByText('Novas oportunidades serão exibidas aqui quando disponíveis.'),
     ).toBeVisible();
+    await expect(canvas.queryByLabelText('Buscar por título ou cidade')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Favoritos', { selector: 'p' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/encontrada\(s\)/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Expiradas' })).toBeVisible();
   },
 };
 
