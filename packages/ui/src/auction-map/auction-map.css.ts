@@ -79,7 +79,8 @@ export const letters = style({
 
 export const mark = style({ maxWidth: 'none' });
 
-export const cluster = style({ cursor: 'pointer', outline: 'none' });
+/** Its circles are measured in its letters, so that they hold their figure however large those are. */
+export const cluster = style({ cursor: 'pointer', outline: 'none', fontSize: vars.text.xsmall });
 
 /** What a finger hits; with a mouse the circle itself. */
 export const target = style({
@@ -131,7 +132,6 @@ export const disc = styleVariants({
 
 const figure = {
   ...centred,
-  fontSize: vars.text.xsmall,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
+import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
 import {
   AuctionMap,
   type AuctionMapProps,
@@ -246,6 +247,21 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nenhum leilão para mostrar no mapa')).toBeVisible();
     await expect(canvas.queryByText('Ver como tabela')).not.toBeInTheDocument();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large each figure stays within its circle',
+  tags: ['INFO-07', 'SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const place of canvas.getAllByRole('button', { name: / leilões,/ })) {
+        const figure = place.querySelector('text')!.getBoundingClientRect();
+        const disc = place.querySelector('circle:last-of-type')!.getBoundingClientRect();
+        await expect(figure.width).toBeLessThan(disc.width);
+      }
+    }),
 };
 
 export const HighContrast: Story = { globals: { contrast: 'more' } };

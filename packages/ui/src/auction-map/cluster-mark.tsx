@@ -17,7 +17,11 @@ interface ClusterMarkProps {
   onPress: (cluster: MapCluster) => void;
 }
 
-/** A place of the map that can be pressed: its circle grows with the count, its outline says how sure the place is. */
+/** As the radius in letters: 22 px and 4 px with the usual ones. */
+const leastTarget = 22 / 12;
+const ringGap = 4 / 12;
+
+/** A place of the map that can be pressed: its circle grows with the count and the letters, its outline says how sure the place is. */
 export const ClusterMark = memo(function ClusterMark({ cluster, view, selected, onPress }: ClusterMarkProps) {
   const { map, auctions, count: print } = useMessages(auctionTexts);
   const { label, count, precision } = cluster;
@@ -44,9 +48,9 @@ export const ClusterMark = memo(function ClusterMark({ cluster, view, selected, 
         className={styles.cluster}
       >
         <title>{name}</title>
-        <circle r={Math.max(radius, 22)} className={styles.target} />
-        <circle r={radius + 4} className={styles.halo} />
-        <circle r={radius} className={styles.disc[kind]} />
+        <circle r={`${Math.max(radius, leastTarget)}em`} className={styles.target} />
+        <circle r={`${radius + ringGap}em`} className={styles.halo} />
+        <circle r={`${radius}em`} className={styles.disc[kind]} />
         {count > 1 && <text className={styles.count[kind]}>{print(count)}</text>}
       </g>
     </MapMark>

@@ -1,9 +1,12 @@
-const single = 7;
-const smallest = 12;
-const largest = 36;
+const single = 7 / 12;
+const smallest = 1;
+const largest = 3;
 
-/** In pixels: a dot for one, then with the logarithm of the count, since counts differ a thousandfold. */
+/**
+ * In the figure's own size of letters: a dot for one, then with the logarithm of the count, since counts differ a
+ * thousandfold.
+ */
 export function radiusOf(count: number): number {
   if (!(count > 1)) return single;
-  return Math.min(smallest + 4 * Math.log10(count), largest);
+  return Math.min(smallest + Math.log10(count) / 3, largest);
 }
