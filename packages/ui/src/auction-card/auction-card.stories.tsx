@@ -2,6 +2,7 @@ import { anAuction, aPicture, aRound, auctionSamples, sampleNow } from '@martelo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { auctionAtValuation, expectOneAmount } from '../../../../.storybook/at-valuation.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { AuctionCardSkeleton } from './auction-card-skeleton.tsx';
@@ -275,20 +276,9 @@ export const LargeLetters: Story = {
 export const AtValuation: Story = {
   name: 'A price that is the valuation says so, and the amount stands once',
   tags: ['LABEL-33'],
-  args: {
-    auction: anAuction({
-      rounds: { first: null, second: null },
-      price: 8_620_900,
-      valuation: 8_620_900,
-      directSale: true,
-      type: 'caixa',
-    }),
-  },
+  args: { auction: auctionAtValuation },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('igual à avaliação')).toBeVisible();
-    await expect(canvas.getAllByText(/86\.209,00/)).toHaveLength(1);
-  },
+  play: expectOneAmount,
 };
 
 export const UnitsStay: Story = {

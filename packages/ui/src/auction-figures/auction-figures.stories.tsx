@@ -2,6 +2,7 @@ import { anAuction } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { auctionAtValuation, expectOneAmount } from '../../../../.storybook/at-valuation.ts';
 import { AuctionFigures } from './auction-figures.tsx';
 
 const now = new Date('2026-03-10T09:00-03:00');
@@ -119,20 +120,9 @@ export const DirectSale: Story = {
 export const AtValuation: Story = {
   name: 'A price that is the valuation says so, and the amount stands once',
   tags: ['LABEL-33'],
-  args: {
-    auction: anAuction({
-      rounds: { first: null, second: null },
-      price: 8_620_900,
-      valuation: 8_620_900,
-      directSale: true,
-      type: 'caixa',
-    }),
-  },
+  args: { auction: auctionAtValuation },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('igual à avaliação')).toBeVisible();
-    await expect(canvas.getAllByText(/86\.209,00/)).toHaveLength(1);
-  },
+  play: expectOneAmount,
 };
 
 export const NothingKnown: Story = {
