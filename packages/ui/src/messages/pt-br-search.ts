@@ -10,7 +10,7 @@ export const searchTexts = {
   searchProperties: 'Imóveis',
   searchLand: 'Terrenos',
   keyword: 'Palavra-chave',
-  keywordExample: 'Ex.: apartamento de 2 quartos em Goiânia até 200 mil',
+  keywordExample: 'Ex.: casa em Goiânia até 200 mil',
   allCities: 'Todas as cidades',
   noCities: 'Cidades indisponíveis agora',
   stateFirst: 'Escolha um estado',

@@ -53,7 +53,7 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
         label="Buscar por cidade, bairro, endereço ou frase"
         hideLabel
         name="keyword"
-        placeholder="Ex.: apartamento de 2 quartos em Goiânia até 200 mil"
+        placeholder="Ex.: casa em Goiânia até 200 mil"
         value={text}
         onValueChange={type}
         {...suggestions.shown}
