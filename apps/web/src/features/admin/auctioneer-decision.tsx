@@ -36,6 +36,15 @@ export function AuctioneerDecision({ account }: { account: Account }) {
           Recusar
         </Button>
       )}
+      {/* The first is outlined, so that the row begins where the lines above it do. */}
+      <Button
+        size="small"
+        {...(approval !== 'approved' && { variant: 'quiet' })}
+        aria-label={`Domínios: ${company}`}
+        onClick={() => ask('domains')}
+      >
+        Domínios
+      </Button>
       {approval === 'approved' && (
         <Button
           size="small"
@@ -46,9 +55,6 @@ export function AuctioneerDecision({ account }: { account: Account }) {
           Suspender
         </Button>
       )}
-      <Button size="small" variant="quiet" aria-label={`Domínios: ${company}`} onClick={() => ask('domains')}>
-        Domínios
-      </Button>
       <ConfirmDialog
         open={asked === 'approve'}
         onOpenChange={onOpenChange}
