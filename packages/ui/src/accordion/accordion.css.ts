@@ -53,5 +53,6 @@ export const content = style({
   paddingBlockEnd: vars.space.large,
   lineHeight: vars.leading.reading,
   color: vars.color.textMuted,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });

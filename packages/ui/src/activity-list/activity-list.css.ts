@@ -30,6 +30,7 @@ export const icon = style({ width: vars.size.icon, height: vars.size.icon });
 export const words = style({ display: 'grid', flex: 1, alignContent: 'start', minWidth: 0 });
 
 export const text = style({
+  textWrap: 'pretty',
   fontSize: textSize.small,
   lineHeight: vars.leading.reading,
   overflowWrap: 'anywhere',

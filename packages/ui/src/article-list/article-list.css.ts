@@ -21,7 +21,12 @@ export const entry = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xsmall, maxWidth: vars.measure });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  maxWidth: vars.measure,
+  textWrap: 'pretty',
+});
 
 /** The whole entry is pressed. */
 export const link = style({

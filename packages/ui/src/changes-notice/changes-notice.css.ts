@@ -9,6 +9,7 @@ const base = style({
   minWidth: 0,
   fontSize: text.small,
   lineHeight: vars.leading.reading,
+  textWrap: 'pretty',
 });
 
 /** A calm block: news that a reader looked for, no warning. */

@@ -15,6 +15,7 @@ export const title = style({
 export const text = style({
   marginBlockStart: vars.space.xsmall,
   color: vars.color.textMuted,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 
@@ -29,6 +30,7 @@ export const error = style({
   color: vars.color.criticalText,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -34,6 +34,7 @@ export const title = style({
 });
 
 export const text = style({
+  textWrap: 'pretty',
   maxWidth: vars.measure,
   fontSize: vars.text.small,
   lineHeight: vars.leading.reading,

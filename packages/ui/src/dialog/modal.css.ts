@@ -121,7 +121,11 @@ export const body = style({
   padding: `${vars.space.xxsmall} ${vars.space.large} ${vars.space.large}`,
 });
 
-export const description = style({ marginBlockEnd: vars.space.large, color: vars.color.textMuted });
+export const description = style({
+  marginBlockEnd: vars.space.large,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
 
 /** Its answers stand side by side, with room between. */
 export const foot = style({

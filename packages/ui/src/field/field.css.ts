@@ -22,6 +22,7 @@ export const hint = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,
+  textWrap: 'pretty',
 });
 
 export const error = style({

@@ -37,6 +37,7 @@ export const body = style({
   gap: `${vars.space.small} ${vars.space.large}`,
   minWidth: 0,
   color: vars.color.text,
+  textWrap: 'pretty',
   overflowWrap: 'anywhere',
 });
 

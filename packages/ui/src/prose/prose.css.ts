@@ -1,7 +1,12 @@
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const base = style({ maxWidth: vars.measure, lineHeight: 1.6, overflowWrap: 'break-word' });
+export const base = style({
+  maxWidth: vars.measure,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});
 
 export const small = style({ fontSize: vars.text.small, color: vars.color.textMuted });
 

@@ -115,6 +115,7 @@ export const title = style({
 });
 
 export const description = style({
+  textWrap: 'pretty',
   fontSize: vars.text.small,
   lineHeight: vars.leading.reading,
   color: vars.color.textMuted,

@@ -1,7 +1,12 @@
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const base = style({ lineHeight: vars.leading.reading, color: vars.color.text });
+export const base = style({
+  // No word alone on the last line; whether it breaks at all stays what it is around it.
+  textWrapStyle: 'pretty',
+  lineHeight: vars.leading.reading,
+  color: vars.color.text,
+});
 
 export const size = styleVariants({
   xsmall: { fontSize: vars.text.xsmall },

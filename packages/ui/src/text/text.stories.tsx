@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Text } from './text.tsx';
 
@@ -74,5 +75,31 @@ export const LongAddress: Story = {
     breaks: 'anywhere',
     leading: 'snug',
     children: 'contato.imobiliario.com.sobrenome.muito.comprido@imobiliaria-do-vale-do-sao-francisco.com.br',
+  },
+};
+
+export const LastLine: Story = {
+  name: 'No word stands alone on the last line',
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'max-content', maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { children: 'Cada lista tem fonte e data, e o que a fonte não diz aparece como não informado' },
+  play: async ({ canvas }) => {
+    const { firstChild: words } = canvas.getByText(/^Cada lista/);
+    const topOf = (start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(words!, start);
+      range.setEnd(words!, end);
+      return range.getBoundingClientRect().top;
+    };
+    const { length } = words!.textContent!;
+    const last = topOf(length - 'informado'.length, length);
+    await expect(last).toBeGreaterThan(topOf(0, 'Cada'.length));
+    await expect(topOf(length - 'não informado'.length, length - ' informado'.length)).toBe(last);
   },
 };

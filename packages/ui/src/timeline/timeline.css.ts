@@ -68,4 +68,8 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const description = style({ marginBlockStart: vars.space.xxsmall, color: vars.color.text });
+export const description = style({
+  marginBlockStart: vars.space.xxsmall,
+  color: vars.color.text,
+  textWrap: 'pretty',
+});

@@ -54,7 +54,7 @@ export const icon = styleVariants({
   info: { ...glyphSize, color: vars.color.infoText },
 });
 
-export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const body = style({ flex: 1, minWidth: 0, textWrap: 'pretty', overflowWrap: 'anywhere' });
 
 export const title = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
 
