@@ -22,8 +22,10 @@ interface DataTableHeadProps<Row> {
 /** The heads of a table's columns: those that order the rows are buttons. */
 export function DataTableHead<Row>({ columns, sort, onSortChange, sticky, all }: DataTableHeadProps<Row>) {
   const { selectAll } = useMessages(dataTexts);
+  // Names alone are in the cells of blocks: a row without a head is none.
+  const acts = all !== undefined || columns.some(({ sortBy }) => sortBy !== undefined);
   return (
-    <thead {...as.rowgroup} className={cx(styles.part, sticky && styles.stickyHead)}>
+    <thead {...as.rowgroup} className={cx(acts ? styles.part : styles.names, sticky && styles.stickyHead)}>
       <tr {...as.row} className={styles.heads}>
         {all && (
           <th {...as.columnheader} scope="col" className={styles.allBox}>

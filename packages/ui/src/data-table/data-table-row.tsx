@@ -35,19 +35,30 @@ export function DataTableRow<Row>({ row, columns, href, stacked, box }: DataTabl
       )}
       {columns.map(({ id, label, cell, numeric }, at) => {
         const Cell = at === 0 ? 'th' : 'td';
+        const content = cell(row);
+        const isBlank = content === '' || content === null || content === undefined || content === false;
         return (
           <Cell
             key={id}
             {...(at === 0 ? { ...as.rowheader, scope: 'row' } : as.cell)}
-            className={cx(at === 0 ? styles.name : styles.cell, numeric && styles.numeric)}
+            className={cx(
+              at === 0 ? styles.name : styles.cell,
+              numeric && styles.numeric,
+              at > 0 && isBlank && styles.blank,
+            )}
           >
             {stacked && at > 0 && <span className={styles.cellLabel}>{label}</span>}
+            {stacked && at === 0 && numeric && (
+              <>
+                <span className={styles.nameLabel}>{label}</span>{' '}
+              </>
+            )}
             {at === 0 && href ? (
               <Anchor href={href} className={styles.link}>
-                {cell(row)}
+                {content}
               </Anchor>
             ) : (
-              cell(row)
+              content
             )}
           </Cell>
         );

@@ -6,7 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 import { breakpoint } from '../styles/tokens.ts';
 import * as plain from '../table/table.css.ts';
 
-export { caption, numeric } from '../table/table.css.ts';
+export { numeric } from '../table/table.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
 
@@ -34,7 +34,12 @@ export const stickyScroller = style({
 
 export const table = style([plain.table, stacked({ display: 'block' })]);
 
+export const caption = style([plain.caption, stacked({ display: 'block' })]);
+
 export const part = style(stacked({ display: 'block' }));
+
+/** A head with nothing but names. */
+export const names = style(stacked({ display: 'none' }));
 
 export const stickyHead = style({
   position: 'sticky',
@@ -137,13 +142,26 @@ globalStyle(`${row} button`, {
 });
 
 /** The cell that names its row. */
-export const name = style([plain.cell, stacked({ display: 'block', paddingBlock: vars.space.xsmall })]);
+export const name = style([
+  plain.cell,
+  stacked({ display: 'block', paddingBlock: vars.space.xsmall, textAlign: 'start' }),
+]);
+
+/** In a block there is no column to keep: what is empty has no line. */
+export const blank = style(stacked({ display: 'none' }));
 
 /** The column's name, which stands in each cell once its head is gone. */
 export const cellLabel = style({
   display: 'none',
   color: vars.color.textMuted,
   ...stacked({ display: 'block' }),
+});
+
+/** A number alone names nothing: 'Linha 5'. */
+export const nameLabel = style({
+  display: 'none',
+  color: vars.color.textMuted,
+  ...stacked({ display: 'inline' }),
 });
 
 /** Lighter than what is green in it. */

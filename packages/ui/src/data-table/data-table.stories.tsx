@@ -315,6 +315,32 @@ export const StackedInPart: Story = {
   },
 };
 
+export const StackedByNumber: Story = {
+  name: 'In a block a number that names its row has its word, and what is empty has no line',
+  tags: ['PART-05'],
+  args: { narrow: 'stack' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ narrow }) => (
+    <div style={{ maxWidth: 420 }}>
+      <DataTable
+        label="Linhas da lista"
+        narrow={narrow}
+        rowId={String}
+        rows={[5, 6]}
+        columns={[
+          { id: 'line', label: 'Linha', numeric: true, cell: (line) => line },
+          { id: 'fix', label: 'O que corrigir', cell: (line) => (line === 6 ? 'O título falta.' : '') },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Linha 5' })).toBeVisible();
+    await expect(canvas.getAllByText('O que corrigir', { selector: 'td *' })[0]).not.toBeVisible();
+    await expect(canvas.getByText('O título falta.')).toBeVisible();
+  },
+};
+
 export const StackedLoading: Story = { args: { narrow: 'stack', rows: [], loading: true } };
 export const StackedEmpty: Story = {
   args: { narrow: 'stack', rows: [], empty: <EmptyState title="Nenhuma fonte encontrada" /> },

@@ -1,4 +1,4 @@
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const shade = vars.color.border;
@@ -46,7 +46,6 @@ export const cell = style({
   ...edge,
   color: vars.color.text,
   fontWeight: vars.weight.regular,
-  selectors: { '&[scope="row"]': { minWidth: '14ch' } },
 });
 
 /** Words may break in it, down to a width that they can be read in. */
@@ -54,7 +53,7 @@ export const text = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xxsmall,
-  minWidth: '10em',
+  minWidth: '8em',
   whiteSpace: 'normal',
   // The state of a title's city is no line of its own.
   textWrap: 'pretty',
@@ -68,3 +67,6 @@ export const numeric = style({
   textAlign: 'end',
   selectors: { 'td&': { whiteSpace: 'nowrap' } },
 });
+
+// What names a row can be read; a number that does is as wide as it is.
+globalStyle(`${cell}[scope="row"]:not(${numeric})`, { minWidth: '14ch' });

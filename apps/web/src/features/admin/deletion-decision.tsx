@@ -29,7 +29,12 @@ export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
           Excluir agora
         </Button>
       )}
-      <Button size="small" variant="quiet" aria-label={`Recusar: ${name}`} onClick={() => ask('refuse')}>
+      <Button
+        size="small"
+        {...(due <= now && { variant: 'quiet' })}
+        aria-label={`Recusar: ${name}`}
+        onClick={() => ask('refuse')}
+      >
         Recusar
       </Button>
       <ConfirmDialog

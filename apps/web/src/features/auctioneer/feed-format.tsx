@@ -1,14 +1,8 @@
 import { ButtonLink } from '@martelo/ui/button';
 import { Code, CodeBlock } from '@martelo/ui/code';
 import { Stack } from '@martelo/ui/stack';
-import { Table } from '@martelo/ui/table';
+import { DataTable, type DataColumn } from '@martelo/ui/data-table';
 import { Text } from '@martelo/ui/text';
-
-const columns = [
-  { id: 'name', label: 'Coluna' },
-  { id: 'needed', label: 'Obrigatória' },
-  { id: 'form', label: 'Como se escreve' },
-];
 
 const fields = [
   ['code', 'sim', 'o que identifica o lote na sua lista, até 60 caracteres'],
@@ -38,6 +32,12 @@ const fields = [
   ['extra', 'não', 'observações, até 4.000 caracteres'],
 ] as const;
 
+const columns: readonly DataColumn<(typeof fields)[number]>[] = [
+  { id: 'name', label: 'Coluna', cell: ([name]) => <Code>{name}</Code> },
+  { id: 'needed', label: 'Obrigatória', cell: ([, needed]) => needed },
+  { id: 'form', label: 'Como se escreve', cell: ([, , form]) => form },
+];
+
 const sample = `# martelo_feed: 1
 # list_date: 2026-11-20
 # complete: false
@@ -57,13 +57,12 @@ export function FeedFormat() {
         lista”. Os lotes levam só ao seu site: uma lista com outros endereços espera a conferência da nossa
         equipe.
       </Text>
-      <Table
+      <DataTable
         label="Colunas do arquivo"
         columns={columns}
-        rows={fields.map(([name, needed, form]) => ({
-          id: name,
-          cells: [<Code key="name">{name}</Code>, needed, form],
-        }))}
+        rows={fields}
+        rowId={([name]) => name}
+        narrow="stack"
       />
       <CodeBlock label="Exemplo de lista" value={sample} />
       <div>

@@ -26,6 +26,7 @@ export function RecordList({ caption, columns, rows, pagination, empty, emptyAct
       columns={columns.map((column, at) => ({ ...column, cell: ({ cells }: TableRow) => cells[at] }))}
       rows={rows}
       rowId={({ id }) => id}
+      narrow="stack"
       pagination={<RecordPages pagination={pagination} />}
     />
   );

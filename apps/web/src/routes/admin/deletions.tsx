@@ -1,4 +1,5 @@
 import { TableText } from '@martelo/ui/table';
+import { Text } from '@martelo/ui/text';
 import { formatDateTime } from '@martelo/domain/dates';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -27,7 +28,6 @@ const columns = [
   { id: 'customer', label: 'Cliente' },
   { id: 'reason', label: 'Motivo' },
   { id: 'status', label: 'Situação' },
-  { id: 'requested', label: 'Pedido em' },
   { id: 'due', label: 'Vence em' },
   { id: 'action', label: 'Decisão' },
 ];
@@ -55,7 +55,14 @@ export function Component() {
           id: String(id),
           cells: [
             customer ? (
-              <TableText key="customer" below={customer.email}>
+              <TableText
+                key="customer"
+                below={
+                  <Text as="span" size="inherit" color="inherit" breaks="anywhere">
+                    {customer.email}
+                  </Text>
+                }
+              >
                 {customer.name}
               </TableText>
             ) : (
@@ -65,8 +72,9 @@ export function Component() {
             <TableText key="status" below={decision}>
               <StatusBadge words={deletionStatuses} status={status} />
             </TableText>,
-            formatDateTime(new Date(asked)),
-            formatDateTime(new Date(due)),
+            <TableText key="due" below={`pedido em ${formatDateTime(new Date(asked))}`}>
+              {formatDateTime(new Date(due))}
+            </TableText>,
             status === 'open' && customer ? (
               <DeletionDecision key="action" id={id} name={customer.name} due={new Date(due)} />
             ) : (

@@ -2,6 +2,8 @@ import { formatDateTime } from '@martelo/domain/dates';
 import { Button } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
+import { TableText } from '@martelo/ui/table';
+import { Text } from '@martelo/ui/text';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -29,8 +31,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 }
 
 const columns = [
-  { id: 'email', label: 'Email' },
-  { id: 'name', label: 'Nome' },
+  { id: 'email', label: 'Convidado' },
   { id: 'status', label: 'Situação' },
   { id: 'sent', label: 'Enviado em' },
   { id: 'ends', label: 'Vale até' },
@@ -62,8 +63,11 @@ export function Component() {
         rows={data.map(({ uuid, email, name, status, created_at: sent, expires_at: ends }) => ({
           id: uuid,
           cells: [
-            email,
-            name ?? 'não informado',
+            <TableText key="email" below={name}>
+              <Text as="span" size="inherit" breaks="anywhere">
+                {email}
+              </Text>
+            </TableText>,
             <StatusBadge key="status" words={invitationStatuses} status={status} />,
             formatDateTime(new Date(sent)),
             ends === null ? 'sem prazo' : formatDateTime(new Date(ends)),
@@ -80,12 +84,7 @@ function Revocation({ uuid, email }: { uuid: string; email: string }) {
   const decide = useDecision();
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={`Cancelar convite: ${email}`}
-        onClick={() => setAsked(true)}
-      >
+      <Button size="small" aria-label={`Cancelar convite: ${email}`} onClick={() => setAsked(true)}>
         Cancelar convite
       </Button>
       <ConfirmDialog

@@ -1,6 +1,7 @@
-import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { formatNumber } from '@martelo/domain/numbers';
 import { Link } from '@martelo/ui/link';
+import { TableText } from '@martelo/ui/table';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -9,6 +10,7 @@ import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { FeedBadge } from '../../features/auctioneer/feed-badge.tsx';
+import { listDay } from '../../features/auctioneer/list-day.ts';
 import { feedStatuses, optionsOf } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -25,11 +27,9 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 }
 
 const columns = [
-  { id: 'file', label: 'Arquivo' },
+  { id: 'file', label: 'Arquivo e fonte' },
   { id: 'status', label: 'Situação' },
-  { id: 'source', label: 'Fonte' },
   { id: 'received', label: 'Recebida em' },
-  { id: 'list', label: 'Data da lista' },
   { id: 'rows', label: 'Linhas', numeric: true },
   { id: 'new', label: 'Novos', numeric: true },
   { id: 'gone', label: 'Fora da lista', numeric: true },
@@ -59,13 +59,14 @@ export function Component() {
         rows={data.map(({ feed, sender }) => ({
           id: feed.id,
           cells: [
-            <Link key="file" href={paths.adminFeed(feed.id)}>
-              {feed.file_name}
-            </Link>,
+            <TableText
+              key="file"
+              below={`${sender?.company_name ?? feed.source.name} · ${listDay(feed.list_date)}`}
+            >
+              <Link href={paths.adminFeed(feed.id)}>{feed.file_name}</Link>
+            </TableText>,
             <FeedBadge key="status" feed={feed} />,
-            sender?.company_name ?? feed.source.name,
             formatDateTime(new Date(feed.received_at)),
-            formatCalendarDate(feed.list_date),
             formatNumber(feed.rows),
             formatNumber(feed.new),
             formatNumber(feed.gone),

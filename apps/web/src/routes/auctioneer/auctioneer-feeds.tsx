@@ -1,7 +1,8 @@
-import { formatDateTime, formatCalendarDate } from '@martelo/domain/dates';
+import { formatDateTime } from '@martelo/domain/dates';
 import { formatNumber } from '@martelo/domain/numbers';
 import { ButtonLink } from '@martelo/ui/button';
 import { Link } from '@martelo/ui/link';
+import { TableText } from '@martelo/ui/table';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -9,6 +10,7 @@ import { listFeeds } from '../../features/auctioneer/auctioneer.calls.ts';
 import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery } from '../../features/back-office/record-query.ts';
 import { FeedBadge } from '../../features/auctioneer/feed-badge.tsx';
+import { listDay } from '../../features/auctioneer/list-day.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { paths } from '../../paths.ts';
@@ -24,7 +26,6 @@ const columns = [
   { id: 'file', label: 'Arquivo' },
   { id: 'status', label: 'Situação' },
   { id: 'received', label: 'Recebida em' },
-  { id: 'list', label: 'Data da lista' },
   { id: 'rows', label: 'Linhas', numeric: true },
   { id: 'new', label: 'Novos', numeric: true },
   { id: 'gone', label: 'Fora da lista', numeric: true },
@@ -49,12 +50,11 @@ export function Component() {
         rows={data.map((feed) => ({
           id: feed.id,
           cells: [
-            <Link key="file" href={paths.auctioneerFeed(feed.id)}>
-              {feed.file_name}
-            </Link>,
+            <TableText key="file" below={listDay(feed.list_date)}>
+              <Link href={paths.auctioneerFeed(feed.id)}>{feed.file_name}</Link>
+            </TableText>,
             <FeedBadge key="status" feed={feed} />,
             formatDateTime(new Date(feed.received_at)),
-            formatCalendarDate(feed.list_date),
             formatNumber(feed.rows),
             formatNumber(feed.new),
             formatNumber(feed.gone),
