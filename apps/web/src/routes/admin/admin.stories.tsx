@@ -261,6 +261,37 @@ export const ChangedAtOnce: Story = {
   },
 };
 
+export const Audited: Story = {
+  name: 'The log says in words what was done and to what, and leads there',
+  tags: ['API-08'],
+  args: { at: '/admin/auditoria' },
+  parameters: {
+    ...pictured,
+    api: [
+      mockOperation('listAuditLog', 200, {
+        ...logged,
+        data: [
+          {
+            ...logged.data[0]!,
+            id: 9,
+            action: 'feed.sent',
+            subject: 'feed:5c8ae451-8e08-4add-a179-d4c38fe34421',
+            detail: { rows: 1200, status: 'taken', rejected: 5 },
+          },
+          { ...logged.data[0]!, id: 8, action: 'session.started', subject: null, detail: {} },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aceita · 1.200 linhas com lote · 5 com erro')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lista 5c8ae451' })).toHaveAttribute(
+      'href',
+      '/admin/listas/5c8ae451-8e08-4add-a179-d4c38fe34421',
+    );
+  },
+};
+
 export const Upload: Story = {
   name: 'Where an auctioneer sends a list',
   tags: ['API-08'],

@@ -1,9 +1,11 @@
-import { TableText } from '@martelo/ui/table';
 import { formatDateTime } from '@martelo/domain/dates';
+import { Link } from '@martelo/ui/link';
+import { TableText } from '@martelo/ui/table';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { listAuditLog } from '../../features/admin/admin.calls.ts';
+import { formatAuditDetail, toAuditSubject } from '../../features/admin/audit-words.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
@@ -29,7 +31,6 @@ const columns = [
   { id: 'at', label: 'Quando' },
   { id: 'actor', label: 'Quem' },
   { id: 'action', label: 'O que fez' },
-  { id: 'subject', label: 'Com o quê' },
   { id: 'detail', label: 'Detalhes' },
 ];
 
@@ -65,16 +66,22 @@ export function Component() {
             <TableText key="actor" below={roles[actor.role]}>
               {actor.name ?? 'conta excluída'}
             </TableText>,
-            actionLabel(action),
-            <TableText key="subject">{subject ?? '–'}</TableText>,
-            <TableText key="detail">
-              {Object.entries(detail)
-                .map(([name, value]) => `${name}: ${String(value)}`)
-                .join(' · ') || '–'}
+            <TableText key="action" below={subject !== null && <Subject of={subject} />}>
+              {actionLabel(action)}
             </TableText>,
+            Object.keys(detail).length > 0 ? (
+              <TableText key="detail">{formatAuditDetail(detail)}</TableText>
+            ) : (
+              ''
+            ),
           ],
         }))}
       />
     </AccountPage>
   );
+}
+
+function Subject({ of: subject }: { of: string }) {
+  const { label, href } = toAuditSubject(subject) ?? { label: '', href: null };
+  return href === null ? label : <Link href={href}>{label}</Link>;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { formatAuditDetail, toAuditSubject } from './audit-words.ts';
+
+test('[API-08] what an entry is about has a name in Portuguese and leads to its screen', () => {
+  expect(toAuditSubject('feed:5c8ae451-8e08-4add-a179-d4c38fe34421')).toEqual({
+    label: 'Lista 5c8ae451',
+    href: '/admin/listas/5c8ae451-8e08-4add-a179-d4c38fe34421',
+  });
+  expect(toAuditSubject('auction:118b4c8a-f7c2-4c26-95e9-d3cfb1a9a461')).toEqual({
+    label: 'Leilão 118b4c8a',
+    href: '/leilao/118b4c8a-f7c2-4c26-95e9-d3cfb1a9a461',
+  });
+  expect(toAuditSubject('auctioneer:6')).toEqual({ label: 'Leiloeiro nº 6', href: null });
+  expect(toAuditSubject(null)).toBeNull();
+});
+
+test('what is new to the screen keeps its own name', () => {
+  expect(toAuditSubject('voucher:9')).toEqual({ label: 'voucher:9', href: null });
+  expect(toAuditSubject('odd')).toEqual({ label: 'odd', href: null });
+  expect(formatAuditDetail({ colour: 'blue' })).toBe('colour: blue');
+});
+
+test('[API-08] what an entry says besides is said in words', () => {
+  expect(formatAuditDetail({ rows: 1200, status: 'taken', rejected: 5 })).toBe(
+    'Aceita · 1.200 linhas com lote · 5 com erro',
+  );
+  expect(formatAuditDetail({ rows: 1, status: 'refused', rejected: 0 })).toBe('Recusada · 1 linha com lote');
+  expect(
+    formatAuditDetail({ gone: 412, restored: 961, relisted: 388, reason: 'Engano', list_date: '2026-03-09' }),
+  ).toBe(
+    'Engano · lista de 09/03/2026 · 961 com os valores de antes · 388 de volta à lista · 412 fora da lista',
+  );
+  expect(formatAuditDetail({ domains: 'a.example b.example' })).toBe('a.example, b.example');
+  expect(formatAuditDetail({ domains: '' })).toBe('nenhum domínio');
+  expect(formatAuditDetail({})).toBe('');
+});
