@@ -1,18 +1,25 @@
+import { formatNumber } from '@martelo/domain/numbers';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 
 import { paths } from '../../paths.ts';
 import { feedStanding, type feedStatuses } from '../back-office/labels.ts';
+import { type FeedReader, linesHref } from './feed-outcome.ts';
 
 const explanations: Partial<Record<keyof typeof feedStatuses, string>> = {
-  held: 'A lista espera a decisão de um administrador e ainda não mudou nada.',
   failed: 'Houve uma falha do nosso lado e nada foi mudado. Envie a lista outra vez.',
 };
 
 const undone = 'Esta lista foi desfeita: o que ela tinha mudado voltou ao que era antes.';
 
-const nextSteps = {
+interface NextStep {
+  text: string;
+  label?: string;
+  href?: string;
+}
+
+const nextSteps: Readonly<Record<FeedReader, Partial<Record<Standing, NextStep>>>> = {
   auctioneer: {
     confirmation: {
       text: 'Nada dela aparece no site até você confirmar o seu email e um administrador aprovar o seu cadastro.',
@@ -22,6 +29,14 @@ const nextSteps = {
     approval: {
       text: 'Nada dela aparece no site até um administrador aprovar o seu cadastro. Avisamos por email.',
       label: 'Ver o seu cadastro',
+      href: paths.auctioneer,
+    },
+    decision: {
+      text: 'A lista espera a decisão de um administrador e ainda não mudou nada no site.',
+    },
+    refused: {
+      text: 'A lista não mudou nada no site. Corrija o arquivo e envie-o de novo.',
+      label: 'Enviar lista',
       href: paths.auctioneer,
     },
   },
@@ -36,15 +51,29 @@ const nextSteps = {
       label: 'Ver os leiloeiros por aprovar',
       href: `${paths.adminAuctioneers}?situacao=pending`,
     },
+    decision: {
+      text: 'A lista espera a sua decisão e ainda não mudou nada no site.',
+    },
   },
-} as const;
+};
+
+type Standing = 'confirmation' | 'approval' | 'decision' | 'refused';
+
+/** What the next step depends on: what a held list waits for, or that it was refused. */
+function standingOf({ waits_for: missing, status, undoes }: ExplainedFeed): Standing | null {
+  if (status === 'held') return missing;
+  return status === 'refused' && !undoes ? 'refused' : null;
+}
 
 /** What of a list its standing is explained from. */
 export interface ExplainedFeed {
   status: keyof typeof feedStatuses;
   waits_for: 'confirmation' | 'approval' | 'decision' | null;
   reason: string | null;
+  id: string;
+  rejected: number;
   undone_at?: string | null;
+  undoes?: string | null;
 }
 
 /** A run that takes a list back. */
@@ -63,26 +92,44 @@ export function FailedUndo({ undo }: { undo: FeedUndo | null }) {
 interface FeedExplanationProps {
   feed: ExplainedFeed;
   /** Whose screen it is: what comes next is said to whom can do it. */
-  reader: 'auctioneer' | 'admin';
+  reader: FeedReader;
 }
 
 /** Why a list stands as it does, and what comes next. */
 export function FeedExplanation({ feed, reader }: FeedExplanationProps) {
-  const missing = feed.waits_for;
-  const next = missing === 'confirmation' || missing === 'approval' ? nextSteps[reader][missing] : null;
+  const standing = standingOf(feed);
+  const next = standing && nextSteps[reader][standing];
   const explanation = feed.undone_at ? undone : (feed.reason ?? explanations[feed.status]);
-  if (!next && !explanation) return null;
+  if (!next && !explanation)
+    return reader === 'auctioneer' && feed.status === 'taken' ? <RejectedLines feed={feed} /> : null;
   const { label, tone } = feedStanding(feed);
   return (
     <Notice tone={tone} title={label}>
       <Stack gap="small">
+        {explanation && <p>{explanation}</p>}
         {next && (
           <p>
-            {next.text} <Link href={next.href}>{next.label}</Link>
+            {next.text} {next.href && <Link href={next.href}>{next.label}</Link>}
           </p>
         )}
-        {explanation && <p>{explanation}</p>}
       </Stack>
+    </Notice>
+  );
+}
+
+/** A list that was taken is green, and may still have lines that were not. */
+function RejectedLines({ feed: { id, rejected } }: { feed: Pick<ExplainedFeed, 'id' | 'rejected'> }) {
+  if (rejected === 0) return null;
+  return (
+    <Notice
+      tone="caution"
+      title={`${formatNumber(rejected)} ${rejected === 1 ? 'linha com erro' : 'linhas com erro'}`}
+    >
+      <p>
+        As outras valem. Corrija {rejected === 1 ? 'a linha' : 'as linhas'} no arquivo e envie-o de novo: o
+        que já está certo não muda.{' '}
+        <Link href={linesHref('auctioneer', id, 'rejected')}>Ver o que corrigir</Link>
+      </p>
     </Notice>
   );
 }

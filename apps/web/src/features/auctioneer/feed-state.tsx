@@ -1,4 +1,5 @@
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { ProgressBar } from '@martelo/ui/progress-bar';
 import { Stack } from '@martelo/ui/stack';
@@ -7,10 +8,12 @@ import { useRevalidator } from 'react-router-dom';
 
 import { FeedBadge } from './feed-badge.tsx';
 import { type ExplainedFeed, FailedUndo, FeedExplanation, type FeedUndo } from './feed-explanation.tsx';
+import { type FeedReader, hasOutcome } from './feed-outcome.ts';
 
 interface FeedStateProps {
   feed: ExplainedFeed & {
     source: { name: string };
+    rows: number;
     list_date: string | null;
     received_at: string;
     finished_at: string | null;
@@ -19,7 +22,7 @@ interface FeedStateProps {
   /** The latest run that takes, or was to take, this list back. */
   undo?: FeedUndo | null;
   /** Whose screen it is: what comes next is said to whom can do it. */
-  reader: 'auctioneer' | 'admin';
+  reader: FeedReader;
 }
 
 const lookAgainMs = 1_500;
@@ -69,10 +72,12 @@ export function FeedState({ feed, undo = null, reader }: FeedStateProps) {
           { term: 'Fonte', description: feed.source.name },
           { term: 'Data da lista', description: formatCalendarDate(feed.list_date) },
           { term: 'Recebida em', description: formatDateTime(new Date(feed.received_at)) },
-          {
-            term: 'Terminada em',
-            description: feed.finished_at && formatDateTime(new Date(feed.finished_at)),
-          },
+          ...(feed.finished_at
+            ? [{ term: 'Terminada em', description: formatDateTime(new Date(feed.finished_at)) }]
+            : []),
+          ...(!hasOutcome(feed) && feed.rows > 0
+            ? [{ term: 'Linhas com lote', description: formatNumber(feed.rows) }]
+            : []),
           ...(feed.undone_at
             ? [{ term: 'Desfeita em', description: formatDateTime(new Date(feed.undone_at)) }]
             : []),

@@ -346,3 +346,66 @@ export const Outcome: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('table', { name: 'Linhas da lista' })).toBeVisible(),
 };
+
+const { data: sent } = exampleOf('getFeed', 200);
+const own = (part: Partial<typeof sent>) =>
+  mockOperation('getFeed', 200, {
+    data: { ...sent, undone_at: null, undoes: null, waits_for: null, ...part },
+  });
+const ownFeed = { at: `/leiloeiro/listas/${sent.id}`, as: 'auctioneer' } as const;
+
+export const SomeRejected: Story = {
+  name: 'A list that was taken but for some lines leads to what to correct',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: { ...pictured, api: [own({ status: 'taken', reason: null, rejected: 5 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 linhas com erro')).toBeVisible();
+    const rejected = `/leiloeiro/listas/${sent.id}?resultado=rejected#linhas`;
+    await expect(canvas.getByRole('link', { name: /^Com erro/ })).toHaveAttribute('href', rejected);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ver o que corrigir' }));
+    await waitFor(() => expect(canvas.getByLabelText('Resultado')).toHaveValue('rejected'));
+  },
+};
+
+export const HeldOfOwn: Story = {
+  name: 'A list that waits shows no noughts, and says what comes next',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: {
+    api: [
+      own({
+        status: 'held',
+        waits_for: 'decision',
+        reason: 'A lista encolheu mais de 15 % (SP de 120 para 60).',
+        finished_at: null,
+        rows: 60,
+        rejected: 0,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A lista espera a decisão de um administrador/)).toBeVisible();
+    await expect(canvas.queryByText('Novos')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Linha por linha')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Terminada em')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Linhas com lote').nextElementSibling).toHaveTextContent('60');
+  },
+};
+
+export const RefusedOfOwn: Story = {
+  name: 'A refused list says what to do',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [own({ status: 'refused', reason: 'O arquivo é uma página HTML, não uma lista.', rejected: 0 })],
+  },
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByText(/Corrija o arquivo e envie-o de novo/)).parentElement!;
+    await expect(within(notice).getByRole('link', { name: 'Enviar lista' })).toHaveAttribute(
+      'href',
+      '/leiloeiro',
+    );
+  },
+};

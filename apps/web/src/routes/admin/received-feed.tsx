@@ -9,6 +9,7 @@ import { recordQuery, given, wordsOf } from '../../features/back-office/record-q
 import { FeedDecision } from '../../features/admin/feed-decision.tsx';
 import { FeedFigures } from '../../features/auctioneer/feed-figures.tsx';
 import { lineColumns, lineRows } from '../../features/auctioneer/feed-lines.tsx';
+import { hasOutcome, linesId } from '../../features/auctioneer/feed-outcome.ts';
 import { FeedState } from '../../features/auctioneer/feed-state.tsx';
 import { UndoImport } from '../../features/admin/undo-import.tsx';
 import { Delistings } from '../../features/admin/delistings.tsx';
@@ -62,10 +63,12 @@ export function Component() {
     >
       <FeedState feed={feed} undo={undo} reader="admin" />
       {vanishing && <Delistings {...vanishing} />}
-      {lines && (
+      {lines && hasOutcome(feed) && (
         <>
-          <FeedFigures feed={feed} />
-          <Heading headingLevel={2}>Linha por linha</Heading>
+          <FeedFigures feed={feed} reader="admin" />
+          <Heading headingLevel={2} id={linesId}>
+            Linha por linha
+          </Heading>
           <RecordFilters
             selects={[
               { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },

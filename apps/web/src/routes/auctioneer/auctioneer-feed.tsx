@@ -8,6 +8,7 @@ import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { FeedFigures } from '../../features/auctioneer/feed-figures.tsx';
 import { lineColumns, lineRows } from '../../features/auctioneer/feed-lines.tsx';
+import { hasOutcome, linesId } from '../../features/auctioneer/feed-outcome.ts';
 import { FeedState } from '../../features/auctioneer/feed-state.tsx';
 import { optionsOf, outcomes } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -33,20 +34,26 @@ export function Component() {
   return (
     <AccountPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
       <FeedState feed={feed} reader="auctioneer" />
-      <FeedFigures feed={feed} />
-      <Heading headingLevel={2}>Linha por linha</Heading>
-      <RecordFilters
-        selects={[
-          { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },
-        ]}
-      />
-      <RecordList
-        caption="Linhas da lista"
-        columns={lineColumns}
-        rows={lineRows(lines.data)}
-        pagination={lines.pagination}
-        empty="Nenhuma linha para mostrar"
-      />
+      {hasOutcome(feed) && (
+        <>
+          <FeedFigures feed={feed} reader="auctioneer" />
+          <Heading headingLevel={2} id={linesId}>
+            Linha por linha
+          </Heading>
+          <RecordFilters
+            selects={[
+              { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },
+            ]}
+          />
+          <RecordList
+            caption="Linhas da lista"
+            columns={lineColumns}
+            rows={lineRows(lines.data)}
+            pagination={lines.pagination}
+            empty="Nenhuma linha para mostrar"
+          />
+        </>
+      )}
     </AccountPage>
   );
 }

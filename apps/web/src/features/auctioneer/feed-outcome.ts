@@ -1,0 +1,18 @@
+import { paths } from '../../paths.ts';
+import type { feedStatuses, outcomes } from '../back-office/labels.ts';
+
+/** Whose screen a list is looked at on. */
+export type FeedReader = 'auctioneer' | 'admin';
+
+/** Where the lines of a list begin on its screen. */
+export const linesId = 'linhas';
+
+/** A list that is waiting or was refused as a whole changed nothing: noughts would say that it found nothing new. */
+export const hasOutcome = (feed: { status: keyof typeof feedStatuses; rejected: number }): boolean =>
+  feed.status === 'taken' || feed.rejected > 0;
+
+/** The lines of a list with this outcome alone. */
+export function linesHref(reader: FeedReader, id: string, outcome: keyof typeof outcomes): string {
+  const path = reader === 'admin' ? paths.adminFeed(id) : paths.auctioneerFeed(id);
+  return `${path}?resultado=${outcome}#${linesId}`;
+}
