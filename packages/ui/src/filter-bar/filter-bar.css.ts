@@ -1,5 +1,5 @@
 import { from } from '../styles/breakpoints.ts';
-import { style, styleVariants } from '../styles/layered.ts';
+import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small } as const;
@@ -18,4 +18,9 @@ export const layout = styleVariants({
     alignItems: 'start',
     '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11.25em, 1fr))' } },
   },
+});
+
+// A field by itself is as wide as a form's, not as its list.
+globalStyle(`${layout.equal} > :only-child`, {
+  '@media': { [from('tablet')]: { maxWidth: vars.width.form } },
 });

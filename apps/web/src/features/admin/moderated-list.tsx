@@ -1,12 +1,12 @@
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { Badge } from '@martelo/ui/badge';
 import { type DataColumn, DataTable } from '@martelo/ui/data-table';
-import { EmptyState } from '@martelo/ui/empty-state';
 import { Link } from '@martelo/ui/link';
 import { TableText } from '@martelo/ui/table';
 import { useState } from 'react';
 
 import { paths } from '../../paths.ts';
+import { RecordEmpty } from '../back-office/record-empty.tsx';
 import { RecordPages, type WirePagination } from '../back-office/record-pages.tsx';
 import type { ModeratedAuction } from './admin.calls.ts';
 import { AuctionDecision } from './auction-decision.tsx';
@@ -40,7 +40,7 @@ export function ModeratedList({ auctions, pagination }: ModeratedListProps) {
   const there = auctions.filter(({ uuid_key: key }) => selected.includes(key));
   const takeOff = (done: readonly ModeratedAuction[]) =>
     setSelected((before) => before.filter((key) => !done.some(({ uuid_key }) => uuid_key === key)));
-  if (auctions.length === 0) return <EmptyState title="Nenhum leilão encontrado" />;
+  if (auctions.length === 0) return <RecordEmpty title="Nenhum leilão encontrado" />;
   return (
     <DataTable
       label="Leilões"

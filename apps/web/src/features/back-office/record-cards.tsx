@@ -1,7 +1,7 @@
-import { EmptyState } from '@martelo/ui/empty-state';
 import { Stack } from '@martelo/ui/stack';
 import { type ReactElement, useMemo } from 'react';
 
+import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
@@ -17,7 +17,7 @@ interface DeskCardsProps {
  */
 export function RecordCards({ pagination, empty, children }: DeskCardsProps) {
   const place = useKeptPlace(useMemo(() => children.map(({ key }) => String(key)), [children]));
-  if (children.length === 0) return <EmptyState title={empty} />;
+  if (children.length === 0) return <RecordEmpty title={empty} />;
   return (
     <Stack {...place}>
       {children}

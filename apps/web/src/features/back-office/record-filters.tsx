@@ -1,3 +1,4 @@
+import { ActiveFilters } from '@martelo/ui/active-filters';
 import { DateRangeField } from '@martelo/ui/date-range-field';
 import { FilterBar } from '@martelo/ui/filter-bar';
 import { SearchField } from '@martelo/ui/search-field';
@@ -14,6 +15,8 @@ interface DeskFiltersProps {
   keyword?: { name: string; label: string };
   /** What the days are called that it is narrowed to. */
   period?: string;
+  /** What an address from elsewhere narrowed it to, which no field here shows. */
+  chips?: readonly { name: string; label: string }[];
 }
 
 /** What the address asks for, or the one that is on its way. */
@@ -44,10 +47,16 @@ function useChangeQuery(shown: URLSearchParams) {
 }
 
 /** What a list in the back office is narrowed by. The address is the only copy; each change goes back to page 1. */
-export function RecordFilters({ selects = [], keyword, period }: DeskFiltersProps) {
+export function RecordFilters({ selects = [], keyword, period, chips = [] }: DeskFiltersProps) {
   const query = useAskedQuery();
   const kept = (keyword && query.get(keyword.name)) ?? '';
   const [words, setWords] = useState(kept);
+  // They follow an address that changes from elsewhere: a step back, filters that are cleared.
+  const [known, setKnown] = useState(kept);
+  if (known !== kept) {
+    setKnown(kept);
+    if (words.trim() !== kept) setWords(kept);
+  }
   const days = periodOf(query);
   const changeQuery = useChangeQuery(query);
   const change = (values: Readonly<Record<string, string | null>>) => void changeQuery(values);
@@ -86,6 +95,13 @@ export function RecordFilters({ selects = [], keyword, period }: DeskFiltersProp
           onValueChange={({ from, to }) =>
             change({ ...(from !== days.from && { de: from }), ...(to !== days.to && { ate: to }) })
           }
+        />
+      )}
+      {chips.length > 0 && (
+        <ActiveFilters
+          items={chips.map(({ name, label }) => ({ id: name, label }))}
+          onRemove={(name) => change({ [name]: null })}
+          onClear={() => change(Object.fromEntries([...query.keys()].map((name) => [name, null])))}
         />
       )}
     </FilterBar>

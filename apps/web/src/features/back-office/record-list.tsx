@@ -1,8 +1,8 @@
 import { DataTable } from '@martelo/ui/data-table';
-import { EmptyState } from '@martelo/ui/empty-state';
 import type { TableColumn, TableRow } from '@martelo/ui/table';
 import type { ReactNode } from 'react';
 
+import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
 interface DeskListProps {
@@ -18,7 +18,7 @@ interface DeskListProps {
 
 /** One page of a list in the back office as a table, in the server's order. */
 export function RecordList({ caption, columns, rows, pagination, empty, emptyAction }: DeskListProps) {
-  if (rows.length === 0) return <EmptyState title={empty} action={emptyAction} />;
+  if (rows.length === 0) return <RecordEmpty title={empty} action={emptyAction} />;
   return (
     <DataTable
       label={caption}

@@ -292,6 +292,38 @@ export const Audited: Story = {
   },
 };
 
+const received = exampleOf('listReceivedFeeds', 200);
+
+export const OfOneSource: Story = {
+  name: 'A list narrowed to a source by another screen says so, and can be widened',
+  tags: ['API-08'],
+  args: { at: '/admin/listas?fonte=caixa&situacao=taken' },
+  play: async ({ canvas }) => {
+    const source = received.data[0]!.feed.source.name;
+    await userEvent.click(await canvas.findByRole('button', { name: `Remover filtro Fonte: ${source}` }));
+    await waitFor(() => expect(canvas.queryByText(`Fonte: ${source}`)).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText('Situação')).toHaveValue('taken');
+  },
+};
+
+export const FilteredEmpty: Story = {
+  name: 'An empty list whose filters may be the reason offers to take them off, words included',
+  tags: ['API-08'],
+  args: { at: '/admin/leiloes?busca=castelo' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('listWatchedAuctions', 200, { ...exampleOf('listWatchedAuctions', 200), data: [] })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada corresponde a estes filtros.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('castelo');
+    answerNow(mockOperation('listWatchedAuctions', 200));
+    await userEvent.click(canvas.getByRole('link', { name: 'Limpar filtros' }));
+    await expect(await canvas.findByRole('table', { name: 'Leilões' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
 export const Upload: Story = {
   name: 'Where an auctioneer sends a list',
   tags: ['API-08'],

@@ -18,12 +18,17 @@ import { paths } from '../../paths.ts';
 
 export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
 
-export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('admin');
   const query = recordQuery(url);
   const status = query.oneOf('situacao', wordsOf(feedStatuses));
   const source = query.text('fonte', 40);
-  return listReceivedFeeds(apiFor(), given({ page: query.page, status, source, ...query.period() }), signal);
+  const page = await listReceivedFeeds(
+    apiFor(),
+    given({ page: query.page, status, source, ...query.period() }),
+    signal,
+  );
+  return { ...page, source: source ? (page.data[0]?.feed.source.name ?? source) : null };
 }
 
 const columns = [
@@ -38,7 +43,7 @@ const columns = [
 
 /** The lists that came in, from auctioneers and by command (API-08). */
 export function Component() {
-  const { data, pagination } = useLoaderData<typeof loader>();
+  const { data, pagination, source } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       title="Listas recebidas"
@@ -50,6 +55,7 @@ export function Component() {
           { name: 'situacao', label: 'Situação', options: optionsOf(feedStatuses, 'Todas as situações') },
         ]}
         period="Recebidas"
+        chips={source === null ? [] : [{ name: 'fonte', label: `Fonte: ${source}` }]}
       />
       <RecordList
         caption="Listas recebidas"
