@@ -36,7 +36,9 @@ export const leading = styleVariants({
   snug: { lineHeight: vars.leading.snug },
 });
 
-export const breaks = styleVariants({ anywhere: { overflowWrap: 'anywhere', minWidth: 0 } });
+const anywhere = { overflowWrap: 'anywhere', minWidth: 0 } as const;
+
+export const breaks = styleVariants({ anywhere, lines: { ...anywhere, whiteSpace: 'pre-line' } });
 
 export const tabular = styleVariants({ true: { fontVariantNumeric: 'tabular-nums' } });
 

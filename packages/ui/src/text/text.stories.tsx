@@ -103,3 +103,13 @@ export const LastLine: Story = {
     await expect(topOf(length - 'não informado'.length, length - ' informado'.length)).toBe(last);
   },
 };
+
+export const OwnLines: Story = {
+  name: 'What somebody wrote keeps its lines',
+  args: { breaks: 'lines', children: 'Bom dia.\n\nO código não chega.\nObrigada, Joana' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Bom dia/);
+    const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(Math.round(text.offsetHeight / line)).toBe(4);
+  },
+};

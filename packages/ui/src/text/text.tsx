@@ -29,8 +29,11 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /** Closer lines than reading asks for: a hint, a note. */
   leading?: 'snug' | undefined;
-  /** Where a word may break: an address has no place of its own to break at. */
-  breaks?: 'anywhere' | undefined;
+  /**
+   * Where a line may break: within a word, since an address has no place of its own to break at; or so, and where its
+   * writer began a line.
+   */
+  breaks?: 'anywhere' | 'lines' | undefined;
   /** Figures of one width, so that amounts and dates compare down a column. */
   tabular?: boolean | undefined;
   /** One line with an ellipsis: only where the whole text can be had elsewhere. */

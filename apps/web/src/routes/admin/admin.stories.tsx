@@ -324,6 +324,31 @@ export const FilteredEmpty: Story = {
   },
 };
 
+export const Messages: Story = {
+  name: 'A message keeps the lines that its writer gave it',
+  tags: ['API-08'],
+  args: { at: '/admin/mensagens' },
+  parameters: {
+    ...pictured,
+    api: [
+      mockOperation('listContactMessages', 200, {
+        ...exampleOf('listContactMessages', 200),
+        data: [
+          {
+            ...exampleOf('listContactMessages', 200).data[0]!,
+            message: 'Bom dia.\n\nO código de verificação não chega.\n\nObrigada,\nJoana',
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/^Bom dia/);
+    const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(Math.round(text.offsetHeight / line)).toBe(6);
+  },
+};
+
 export const Upload: Story = {
   name: 'Where an auctioneer sends a list',
   tags: ['API-08'],

@@ -3,6 +3,7 @@ import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
+import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
@@ -40,25 +41,29 @@ export function Component() {
       <RecordCards pagination={pagination} empty="Nenhuma mensagem encontrada">
         {data.map((message) => (
           <Card key={message.id} as="article">
-            <Inline gap="medium" align="start" justify="between">
-              <Heading headingLevel={2} size="small">
-                {subjects[message.subject]} · {message.name}
-              </Heading>
-              <Text as="span" size="small" color="muted">
-                {message.protocol}
+            <Stack gap="xsmall">
+              <Inline gap="medium" align="start" justify="between">
+                <Heading headingLevel={2} size="small">
+                  {subjects[message.subject]} · {message.name}
+                </Heading>
+                <Text as="span" size="small" color="muted">
+                  {message.protocol}
+                </Text>
+              </Inline>
+              <Text measure breaks="lines">
+                {message.message}
               </Text>
-            </Inline>
-            <Text measure>{message.message}</Text>
-            <Text size="small" color="muted">
-              <Link
-                href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.protocol)}`}
-              >
-                {message.email}
-              </Link>{' '}
-              · recebida em {formatDateTime(new Date(message.received_at))} · responder até{' '}
-              {formatDateTime(new Date(message.reply_by))}
-              {!message.mailed_at && ' · ainda não encaminhada'}
-            </Text>
+              <Text size="small" color="muted">
+                <Link
+                  href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(message.protocol)}`}
+                >
+                  {message.email}
+                </Link>{' '}
+                · recebida em {formatDateTime(new Date(message.received_at))} · responder até{' '}
+                {formatDateTime(new Date(message.reply_by))}
+                {!message.mailed_at && ' · ainda não encaminhada'}
+              </Text>
+            </Stack>
           </Card>
         ))}
       </RecordCards>
