@@ -58,7 +58,8 @@ function Question({
   return (
     <Dialog
       open
-      onOpenChange={() => form.busy || giveUp()}
+      // Escape by mistake loses nothing: 'Cancelar' is who gives it up.
+      onOpenChange={() => form.busy || onOpenChange(false)}
       title={title}
       description={description}
       initialFocus="field"

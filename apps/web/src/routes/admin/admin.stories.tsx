@@ -50,6 +50,28 @@ export const Hidden: Story = {
   },
 };
 
+export const ReasonKept: Story = {
+  name: 'Escape closes the question and keeps what was written; cancelling gives it up',
+  tags: ['LIST-09'],
+  args: { at: '/admin/leiloes' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [hide] = await canvas.findAllByRole('button', { name: /^Ocultar/ });
+    const ask = async () => {
+      await userEvent.click(hide!);
+      return within(await screen.findByRole('dialog', { name: 'Ocultar este leilão?' }));
+    };
+    await userEvent.type((await ask()).getByLabelText('Motivo'), 'Anúncio repetido');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(hide).toHaveFocus());
+    const question = await ask();
+    await expect(question.getByLabelText('Motivo')).toHaveValue('Anúncio repetido');
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect((await ask()).getByLabelText('Motivo')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 const feed = exampleOf('getReceivedFeed', 200);
 
 export const Held: Story = {
