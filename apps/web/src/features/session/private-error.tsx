@@ -21,6 +21,8 @@ interface PrivateErrorProps {
   restricted: string;
   /** What failed, where a call did: 'Erro ao carregar alertas'. */
   failed: string;
+  /** What is not there, where the address names one thing, and where the others stand. */
+  missing?: { title: string; description: string; href: string; label: string };
   /** Within a layout that keeps the page's margins. */
   framed?: boolean;
 }
@@ -35,7 +37,7 @@ const kinds: Record<UserType, string> = {
 /**
  * What a private screen shows instead of itself: a way in for who may not see it, another try for what failed (ACC-01).
  */
-export function PrivateError({ title, restricted, failed, framed = false }: PrivateErrorProps) {
+export function PrivateError({ title, restricted, failed, missing, framed = false }: PrivateErrorProps) {
   const error = useRouteError();
   const here = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -70,6 +72,18 @@ export function PrivateError({ title, restricted, failed, framed = false }: Priv
   // The way to the sign-in is taken already (AUTH-08).
   if (error instanceof ApiError && error.status === unauthorized) return name;
   const { failure } = toFailure(error);
+  if (failure === 'missing' && missing)
+    return (
+      <Frame>
+        {name}
+        <EmptyState
+          headingLevel={1}
+          title={missing.title}
+          description={missing.description}
+          action={<ButtonLink href={missing.href}>{missing.label}</ButtonLink>}
+        />
+      </Frame>
+    );
   const lost = failure === 'offline' || failure === 'timeout';
   return (
     <Frame>

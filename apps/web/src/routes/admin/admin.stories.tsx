@@ -488,3 +488,22 @@ export const RefusedOfOwn: Story = {
     );
   },
 };
+
+export const NoSuchList: Story = {
+  name: 'A list that does not exist is told apart from a failure',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('getFeed', 404), mockOperation('listFeedLines', 404)],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lista não encontrada' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver as listas enviadas' })).toHaveAttribute(
+      'href',
+      '/leiloeiro/listas',
+    );
+  },
+};
