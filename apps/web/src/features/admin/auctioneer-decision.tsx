@@ -20,7 +20,7 @@ type Account = Awaited<ReturnType<typeof listAuctioneers>>['data'][number];
 
 /** An admin's decision on an auctioneer: approve, refuse or suspend, and where the lots may lead (SAFE-21). */
 export function AuctioneerDecision({ account }: { account: Account }) {
-  const { id, company_name: company, approval, domains } = account;
+  const { id, company_name: company, approval, domains, verified_email: confirmed } = account;
   const [asked, ask] = useState<'approve' | 'refuse' | 'suspend' | 'domains' | null>(null);
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
@@ -67,6 +67,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         As próximas listas passam a valer ao chegar, enquanto levarem a{' '}
         {domains.length > 0 ? domains.join(', ') : 'domínios dele, e ainda não há nenhum'}. As que já esperam
         são decididas uma a uma.
+        {!confirmed && ' O email dele ainda não está confirmado: até lá, nada é publicado.'}
       </ConfirmDialog>
       <ReasonDialog
         open={asked === 'refuse'}

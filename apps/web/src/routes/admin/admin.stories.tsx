@@ -26,6 +26,8 @@ export const Default: Story = {
     const waiting = within(await canvas.findByRole('region', { name: 'Esperam por uma decisão' }));
     await expect(waiting.getByRole('link', { name: /Listas retidas/ })).toHaveTextContent('1');
     await expect(canvas.getByText('32.547')).toBeVisible();
+    const hidden = canvas.getByRole('link', { name: /^Leilões ocultos/ });
+    await expect(hidden).toHaveAttribute('href', '/admin/leiloes?mostrar=ocultos');
   },
 };
 

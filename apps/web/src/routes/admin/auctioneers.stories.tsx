@@ -68,9 +68,14 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aprovar: Paineira Leilões' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Aprovar Paineira Leilões?' }));
     await expect(question.getByText(/paineira\.example/)).toBeVisible();
+    await expect(question.queryByText(/ainda não está confirmado/)).not.toBeInTheDocument();
     answerNow(mockOperation('approveAuctioneer', 409));
     await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
     await expect(await question.findByText('Este leiloeiro já está aprovado.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovar: Cajueiro Leilões' }));
+    const unconfirmed = within(await screen.findByRole('alertdialog', { name: 'Aprovar Cajueiro Leilões?' }));
+    await expect(unconfirmed.getByText(/O email dele ainda não está confirmado/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };

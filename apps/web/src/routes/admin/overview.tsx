@@ -63,7 +63,11 @@ export function Component() {
           href={paths.adminMessages}
           label="Mensagens na semana"
           value={formatNumber(messages.in_week)}
-          hint={messages.overdue > 0 ? `${formatNumber(messages.overdue)} não encaminhadas` : undefined}
+          hint={
+            messages.overdue > 0
+              ? `${formatNumber(messages.overdue)} ${messages.overdue === 1 ? 'não encaminhada' : 'não encaminhadas'}`
+              : undefined
+          }
         />
       </StatRow>
       <StatRow as="section" columns={3} aria-label="Como tudo está">
@@ -72,7 +76,11 @@ export function Component() {
           value={formatNumber(auctions.listed)}
           hint={`lista de ${formatCalendarDate(auctions.list_date)}`}
         />
-        <StatCard label="Leilões ocultos" value={formatNumber(auctions.hidden)} />
+        <StatCard
+          href={`${paths.adminAuctions}?mostrar=ocultos`}
+          label="Leilões ocultos"
+          value={formatNumber(auctions.hidden)}
+        />
         <StatCard label="Listas aceitas na semana" value={formatNumber(feeds.taken_in_week)} />
         <StatCard
           label="Recusadas ou falhas na semana"
@@ -84,9 +92,10 @@ export function Component() {
           hint={`${formatNumber(people.customers_in_week)} na semana`}
         />
         <StatCard
+          href={paths.adminAuctioneers}
           label="Leiloeiros"
           value={formatNumber(people.auctioneers)}
-          hint={`${formatNumber(invitations.open)} convites abertos`}
+          hint={`${formatNumber(invitations.open)} ${invitations.open === 1 ? 'convite aberto' : 'convites abertos'}`}
         />
       </StatRow>
     </AccountPage>
