@@ -8228,7 +8228,7 @@ export interface operations {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
                 page?: components["parameters"]["Page"];
-                /** @description Words of the title, the place or the code. */
+                /** @description Words of the title, the place or the code, or a uuid_key. */
                 keyword?: string;
                 /** @description Hidden ones alone, or the others alone. */
                 flagged?: boolean;

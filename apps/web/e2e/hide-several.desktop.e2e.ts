@@ -88,7 +88,9 @@ test('[LIST-14][LIST-09][PART-12] two auctions are hidden and shown again with t
   await visit(page, '/admin/auditoria');
   for (const key of keys)
     for (const action of ['Ocultou um leilão', 'Voltou a mostrar um leilão'])
-      await expect(page.getByRole('row', { name: action }).filter({ hasText: key })).toHaveCount(1);
+      await expect(
+        page.getByRole('row', { name: action }).filter({ has: page.locator(`a[href$="${key}"]`) }),
+      ).toHaveCount(1);
   await visitor.close();
 });
 

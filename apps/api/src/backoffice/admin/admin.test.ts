@@ -107,6 +107,8 @@ describe.each(engines)('the back office on $name', ({ open }) => {
     expect(await codes('?keyword=MO%C3%93CA%20terreno')).toEqual(['A4']);
     expect(await codes('?keyword=A5')).toEqual(['A5']);
     expect(await codes('?keyword=%25')).toEqual([]);
+    expect(await codes(`?keyword=${await keyOf('A3')}`)).toEqual(['A3']);
+    expect(await codes('?keyword=00000000-0000-4000-8000-000000000000')).toEqual([]);
     expect((await moderated('?page=99')).data).toHaveLength(10);
     // Its first round is past, so bids are taken at the second's minimum.
     const round = await moderated('?keyword=l2');

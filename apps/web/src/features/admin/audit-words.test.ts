@@ -9,7 +9,7 @@ test('[API-08] what an entry is about has a name in Portuguese and leads to its 
   });
   expect(toAuditSubject('auction:118b4c8a-f7c2-4c26-95e9-d3cfb1a9a461')).toEqual({
     label: 'Leilão 118b4c8a',
-    href: '/leilao/118b4c8a-f7c2-4c26-95e9-d3cfb1a9a461',
+    href: '/admin/leiloes?busca=118b4c8a-f7c2-4c26-95e9-d3cfb1a9a461',
   });
   expect(toAuditSubject('auctioneer:6')).toEqual({ label: 'Leiloeiro nº 6', href: null });
   expect(toAuditSubject(null)).toBeNull();

@@ -12,7 +12,8 @@ interface AuditSubject {
 
 const kinds: Readonly<Record<string, { label: string; hrefOf?: (id: string) => string }>> = {
   feed: { label: 'Lista', hrefOf: paths.adminFeed },
-  auction: { label: 'Leilão', hrefOf: paths.auction },
+  // What is hidden has no page of its own.
+  auction: { label: 'Leilão', hrefOf: (key) => `${paths.adminAuctions}?busca=${encodeURIComponent(key)}` },
   auctioneer: { label: 'Leiloeiro' },
   deletion: { label: 'Pedido' },
   invitation: { label: 'Convite' },
