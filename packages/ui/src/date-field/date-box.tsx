@@ -17,6 +17,8 @@ interface DateBoxProps
   extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'defaultValue'>, DateRules {
   /** Names the calendar. */
   label: string;
+  /** Which of two boxes this is, for the button that opens it. */
+  place?: string | undefined;
   field: DateText;
   value: CalendarDate | null;
   marked: DateRange;
@@ -31,6 +33,7 @@ interface DateBoxProps
 /** The box that a day is written in, with the calendar that it is chosen from. */
 export function DateBox({
   label,
+  place,
   field,
   value,
   marked,
@@ -50,6 +53,7 @@ export function DateBox({
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [part, ask] = usePart(load, () => setOpen(false));
   const shown = open && part !== null;
+  const opens = messages.openCalendar(place ? `${label}, ${place}` : label);
   const disabled = props.disabled === true || props.readOnly === true;
 
   return (
@@ -58,8 +62,8 @@ export function DateBox({
       <button
         ref={setButton}
         type="button"
-        aria-label={messages.openCalendar(label)}
-        title={messages.openCalendar(label)}
+        aria-label={opens}
+        title={opens}
         aria-haspopup="dialog"
         aria-expanded={shown}
         aria-controls={shown ? calendarId : undefined}

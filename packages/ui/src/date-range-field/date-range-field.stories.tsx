@@ -48,8 +48,8 @@ export const WithACalendar: Story = {
   decorators: [(Story) => <div style={{ minHeight: 500 }}>{Story()}</div>],
   parameters: { picture: 'page' },
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Abrir calendário: Período do leilão' });
-    await userEvent.click(first!);
+    const first = canvas.getByRole('button', { name: 'Abrir calendário: Período do leilão, De' });
+    await userEvent.click(first);
     await expect(await screen.findByText('Escolha o primeiro dia.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'quinta-feira, 12 de março de 2026' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-12', to: null });
@@ -58,7 +58,7 @@ export const WithACalendar: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-12', to: '2026-03-20' });
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: 'Até' })).toHaveValue('20/03/2026');
-    await userEvent.click(first!);
+    await userEvent.click(first);
     await expect(await screen.findByRole('button', { name: /^sábado, 14/ })).toHaveAttribute(
       'data-place',
       'inside',

@@ -105,6 +105,7 @@ export function DateRangeField({
             <DateBox
               {...common}
               id={control}
+              place={messages.rangeFrom}
               name={names?.from}
               aria-describedby={describedBy}
               aria-invalid={invalid || shownError !== undefined || undefined}
@@ -119,6 +120,7 @@ export function DateRangeField({
             <DateBox
               {...common}
               id={control}
+              place={messages.rangeTo}
               name={names?.to}
               aria-describedby={describedBy}
               aria-invalid={invalid || shownError !== undefined || undefined}
