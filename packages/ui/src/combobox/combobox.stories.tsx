@@ -29,7 +29,11 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ['Put the best option first.', 'Set the text when an option is chosen.'],
+      do: [
+        'Put the best option first.',
+        'Set the text when an option is chosen.',
+        'Pass the options that fit what is written: all that it is given are shown, since they may come from a server. `MultiCombobox` and `LocationCombobox` narrow theirs by themselves.',
+      ],
       dont: [
         'Use it for a fixed short list: `Select`.',
         'Filter 10,000 options in the browser: ask the server.',

@@ -10,6 +10,8 @@ import * as styles from './toast.css.ts';
 
 export {
   createToastQueue,
+  type Hold,
+  type Toast,
   type ToastContent,
   type ToastQueue,
   type ToastTone,
