@@ -5,7 +5,7 @@ import { StatRow } from '@martelo/ui/stat-row';
 import type { outcomes } from '../back-office/labels.ts';
 import { type FeedReader, linesHref } from './feed-outcome.ts';
 
-interface FeedFiguresProps {
+export interface FeedFiguresProps {
   feed: {
     id: string;
     rows: number;

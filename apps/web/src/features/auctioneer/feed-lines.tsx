@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { StatusBadge } from '../back-office/status-badge.tsx';
 import { outcomes } from '../back-office/labels.ts';
 
-interface FeedLine {
+export interface FeedLine {
   line: number;
   code: string | null;
   outcome: keyof typeof outcomes;

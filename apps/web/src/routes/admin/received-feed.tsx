@@ -1,19 +1,15 @@
-import { Heading } from '@martelo/ui/heading';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getReceivedFeed, listReceivedLines, listDelistings } from '../../features/admin/admin.calls.ts';
-import { RecordFilters } from '../../features/back-office/record-filters.tsx';
-import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { FeedDecision } from '../../features/admin/feed-decision.tsx';
-import { FeedFigures } from '../../features/auctioneer/feed-figures.tsx';
-import { lineColumns, lineRows } from '../../features/auctioneer/feed-lines.tsx';
-import { hasOutcome, linesId } from '../../features/auctioneer/feed-outcome.ts';
+import { FeedChanges } from '../../features/auctioneer/feed-changes.tsx';
+import { hasOutcome } from '../../features/auctioneer/feed-outcome.ts';
 import { FeedState } from '../../features/auctioneer/feed-state.tsx';
 import { UndoImport } from '../../features/admin/undo-import.tsx';
 import { Delistings } from '../../features/admin/delistings.tsx';
-import { optionsOf, outcomes } from '../../features/back-office/labels.ts';
+import { outcomes } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { paths } from '../../paths.ts';
@@ -63,26 +59,7 @@ export function Component() {
     >
       <FeedState feed={feed} undo={undo} reader="admin" />
       {vanishing && <Delistings {...vanishing} />}
-      {lines && hasOutcome(feed) && (
-        <>
-          <FeedFigures feed={feed} reader="admin" />
-          <Heading headingLevel={2} id={linesId}>
-            Linha por linha
-          </Heading>
-          <RecordFilters
-            selects={[
-              { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },
-            ]}
-          />
-          <RecordList
-            caption="Linhas da lista"
-            columns={lineColumns}
-            rows={lineRows(lines.data)}
-            pagination={lines.pagination}
-            empty="Nenhuma linha para mostrar"
-          />
-        </>
-      )}
+      {lines && hasOutcome(feed) && <FeedChanges feed={feed} reader="admin" lines={lines} />}
     </AccountPage>
   );
 }

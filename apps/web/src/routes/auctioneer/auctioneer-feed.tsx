@@ -1,16 +1,12 @@
-import { Heading } from '@martelo/ui/heading';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getFeed, listFeedLines } from '../../features/auctioneer/auctioneer.calls.ts';
-import { RecordFilters } from '../../features/back-office/record-filters.tsx';
-import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
-import { FeedFigures } from '../../features/auctioneer/feed-figures.tsx';
-import { lineColumns, lineRows } from '../../features/auctioneer/feed-lines.tsx';
-import { hasOutcome, linesId } from '../../features/auctioneer/feed-outcome.ts';
+import { FeedChanges } from '../../features/auctioneer/feed-changes.tsx';
+import { hasOutcome } from '../../features/auctioneer/feed-outcome.ts';
 import { FeedState } from '../../features/auctioneer/feed-state.tsx';
-import { optionsOf, outcomes } from '../../features/back-office/labels.ts';
+import { outcomes } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { paths } from '../../paths.ts';
@@ -34,26 +30,7 @@ export function Component() {
   return (
     <AccountPage title={feed.file_name} path={paths.auctioneerFeed(feed.id)}>
       <FeedState feed={feed} reader="auctioneer" />
-      {hasOutcome(feed) && (
-        <>
-          <FeedFigures feed={feed} reader="auctioneer" />
-          <Heading headingLevel={2} id={linesId}>
-            Linha por linha
-          </Heading>
-          <RecordFilters
-            selects={[
-              { name: 'resultado', label: 'Resultado', options: optionsOf(outcomes, 'Todos os resultados') },
-            ]}
-          />
-          <RecordList
-            caption="Linhas da lista"
-            columns={lineColumns}
-            rows={lineRows(lines.data)}
-            pagination={lines.pagination}
-            empty="Nenhuma linha para mostrar"
-          />
-        </>
-      )}
+      {hasOutcome(feed) && <FeedChanges feed={feed} reader="auctioneer" lines={lines} />}
     </AccountPage>
   );
 }
