@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import { isUuid } from '../../platform/text/is-uuid.ts';
 import { refreshNeighborhoods, refreshSearch } from '../../catalogue/search/search-table.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
@@ -48,13 +49,11 @@ const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood
 
 const isHidden = sql`a.flagged_reason is not null`;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Every word must occur somewhere; a part of one will do, so that a piece of a code finds it. A uuid_key is one auction's. */
 function conditionOf({ keyword, flagged }: ModeratedQuery) {
   const words = keyword.split(/\s+/).filter(Boolean);
   const occurs = words.map((word) =>
-    uuid.test(word) ? sql`a.uuid_key = ${word}` : sql`strpos(${folded}, lower(unaccent(${word}))) > 0`,
+    isUuid(word) ? sql`a.uuid_key = ${word}` : sql`strpos(${folded}, lower(unaccent(${word}))) > 0`,
   );
   const hidden = flagged === undefined ? [] : [flagged ? isHidden : sql`a.flagged_reason is null`];
   return sql.join([sql`true`, ...hidden, ...occurs], sql` and `);

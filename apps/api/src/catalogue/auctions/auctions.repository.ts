@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { isUuid } from '../../platform/text/is-uuid.ts';
 import { ended } from './conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { factColumns, type FactsRow } from './facts.ts';
@@ -34,7 +35,6 @@ interface Totals {
   list_date: string | null;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const maxViewedDays = 30;
 /** How long the page of an auction that left its list stays. */
 const keptDays = 180;
@@ -47,7 +47,7 @@ const isCurrent = (id: ReturnType<typeof sql>, day: CalendarDate) => sql`
 /** Reads single auctions and the short lists of the home page. */
 export function auctionRepository(database: Database) {
   const byKey = (key: string) => {
-    if (uuid.test(key)) return { name: 'auction-by-key', where: sql`a.uuid_key = ${key}` };
+    if (isUuid(key)) return { name: 'auction-by-key', where: sql`a.uuid_key = ${key}` };
     return /^\d{1,15}$/.test(key) ? { name: 'auction-by-number', where: sql`a.id = ${Number(key)}` } : null;
   };
   const pick = async (name: string, picked: ReturnType<typeof sql>): Promise<AuctionRow[]> => {

@@ -3,6 +3,7 @@ import { formatCalendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
+import { isUuid } from '../../../platform/text/is-uuid.ts';
 
 /** A list that can be undone. */
 export interface UndoableList {
@@ -56,8 +57,6 @@ interface Row {
 export const eventsBefore = sql`greatest(l.after_event,
   (select max(p.last_event) from lists p where p.source_id = l.source_id and p.id < l.id))`;
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function readRun(trx: Database, run: string): Promise<Row> {
   const { rows } = await sql<Row>`
     select r.id as run_id, r.uuid, r.file_name, r.person_id, r.status, r.undoes, r.source_id, l.id, l.list_date, l.scope,
@@ -101,7 +100,7 @@ export async function findUndoable(
   run: string,
   { lock }: { lock: boolean },
 ): Promise<UndoableList> {
-  if (!isUuid.test(run)) throw new UnknownRun();
+  if (!isUuid(run)) throw new UnknownRun();
   if (lock) await lockList(trx, await readRun(trx, run));
   const row = await readRun(trx, run);
   if (row.undoes !== null) throw new UndoRefused('Esta execução já é a de desfazer uma lista.');
