@@ -6,7 +6,6 @@ import type { Services } from '../../platform/services.ts';
 import { placeIndexSource } from '../places/place-index.ts';
 import { placeRepository } from '../places/places.repository.ts';
 import { readQuery } from '../search/list-query.ts';
-import { readKeyword } from '../search/keyword.ts';
 import { keysOf, placeAuctions } from './map.repository.ts';
 import type { Search } from '../search/search.ts';
 import { findSources } from '../search/sources.ts';
@@ -55,7 +54,7 @@ export function mapHandlers({ reads: { database }, clock }: Services, search: Se
       const read = readQuery(query, await placeIndex(), calendarDate(clock()));
       const filters = { ...read.filters, sourceIds: await findSources(database, read.filters.sources) };
       const area = filters.area ?? null;
-      const { keyword } = await readKeyword(database, filters.keyword);
+      const { keyword } = await search.read(filters.keyword);
       const found = await placeAuctions(search, filters, keyword, {
         area,
         step: ((area ? area.east - area.west : smallest) / 800) * (apart / 2),

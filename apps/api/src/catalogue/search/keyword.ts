@@ -39,7 +39,8 @@ export interface ReadKeyword {
   similar: readonly { word: string; words: readonly string[] }[];
 }
 
-const isPrefix = (word: string) => word.length >= shortestPrefix && !/[\d ]/.test(word);
+/** Whether a word stands for all that begin so; a short one, a number and a phrase stand for themselves. */
+export const isPrefix = (word: string) => word.length >= shortestPrefix && !/[\d ]/.test(word);
 
 /** The forms without those that a shorter one begins. */
 function termOf(word: string, forms: readonly string[]): KeywordTerm {

@@ -7,7 +7,7 @@ import type { components, operations } from '@martelo/openapi/schema';
 import type { Database } from '../../platform/database/database.ts';
 import { serializeAuction, typeNames } from '../auctions/serialize-auction.ts';
 import type { Order } from '../auctions/search-filters.ts';
-import { type ReadKeyword, readKeyword } from './keyword.ts';
+import type { ReadKeyword } from './keyword.ts';
 import { withoutDeadWords, withoutEmptyingWords } from './leave-out-words.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
 import { priceBands } from './price-bands.ts';
@@ -30,7 +30,7 @@ export async function listAuctions(
 ): Promise<Page> {
   const read = readQuery(query, index, today);
   const [words, sourceIds] = await Promise.all([
-    readKeyword(database, read.filters.keyword),
+    search.read(read.filters.keyword),
     findSources(database, read.filters.sources),
   ]);
   const filters = { ...read.filters, sourceIds };

@@ -1,7 +1,7 @@
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import type { Order, SearchFilters } from '../auctions/search-filters.ts';
 import type { DimensionName } from './dimensions.ts';
-import type { Keyword } from './keyword.ts';
+import type { Keyword, ReadKeyword } from './keyword.ts';
 import type { Names } from './names.ts';
 
 /** How many auctions have a value, or lie in a band. */
@@ -71,6 +71,8 @@ export function pageWithin(wanted: number, total: number) {
 
 /** What lists, maps and previews of alerts are made of. */
 export interface Search {
+  /** What a keyword's words are searched by, and what is not known of them. */
+  read: (text: string) => Promise<ReadKeyword>;
   list: (filters: SearchFilters, keyword: Keyword | null, order: Order, page: number) => Promise<Listed>;
   /** The first so many, without any counts. */
   first: (

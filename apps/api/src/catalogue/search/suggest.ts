@@ -1,9 +1,7 @@
 import { formatReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
-import type { Database } from '../../platform/database/database.ts';
 import type { PlaceRepository } from '../places/places.repository.ts';
-import { readKeyword } from './keyword.ts';
 import { noFilters } from '../auctions/search-filters.ts';
 import type { Search } from './search.ts';
 
@@ -15,14 +13,9 @@ const maxNeighborhoods = 3;
 const maxAuctions = 3;
 
 /** Cities, districts, neighbourhoods and auctions for what was typed so far (LIST-12). */
-export async function suggest(
-  database: Database,
-  search: Search,
-  places: PlaceRepository,
-  typed: string,
-): Promise<Suggestion[]> {
+export async function suggest(search: Search, places: PlaceRepository, typed: string): Promise<Suggestion[]> {
   const auctions = async () => {
-    const { keyword } = await readKeyword(database, typed);
+    const { keyword } = await search.read(typed);
     return keyword ? search.first({ ...noFilters, keyword: typed }, keyword, 1, maxAuctions) : [];
   };
   const [cities, districts, neighborhoods, rows] = await Promise.all([

@@ -5,9 +5,9 @@ import { benchNow, generateAuctions } from '../../../../bench/generate-auctions.
 import { type Query, queryShapes } from '../../../../bench/query-shapes.ts';
 import { engines } from '../../../../test/databases.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { noFilters } from '../../auctions/search-filters.ts';
 import { placeIndexSource } from '../../places/place-index.ts';
 import { placeRepository } from '../../places/places.repository.ts';
-import { readKeyword } from '../keyword.ts';
 import { listAuctions } from '../list-auctions.ts';
 import { readQuery } from '../list-query.ts';
 import type { PlaceCount, Search } from '../search.ts';
@@ -111,7 +111,7 @@ describe.each(engines)('the search of a process on $name', ({ open }) => {
         .toSorted((a, b) => a.cityId - b.cityId || a.auctionId - b.auctionId);
     for (const query of [{}, { state_id: '35' }, { keyword: 'garagem' }, { price: '0-250000' }]) {
       const { filters } = readQuery(query, index);
-      const { keyword } = await readKeyword(opened.database, filters.keyword);
+      const { keyword } = await inSql.read(filters.keyword);
       const [expected, counted] = [
         await inSql.countPlaces(filters, keyword, 0.05),
         await source.search.countPlaces(filters, keyword, 0.05),
@@ -158,6 +158,22 @@ describe.each(engines)('the search of a process on $name', ({ open }) => {
     await refresh([7]);
     await expectEqual([{ area: '-47.5,-24,-46,-22.5' }]);
     expect(source.hasCopy()).toBe(true);
+  });
+
+  test('[FILTER-04] what was read of a rare word before a list came does not hide what is in that list', async () => {
+    const reword = async (id: number) => {
+      await sql`update auctions set extra = 'estaleiro' where id = ${id}`.execute(opened.database);
+      await refresh([id], [id]);
+    };
+    await reword(21);
+    await source.warm();
+    const { keyword } = await source.search.read('estaleiro');
+    const list = async () => (await source.search.list(noFilters, keyword, 1, 1)).rows.map(({ id }) => id);
+    expect(await list()).toEqual([21]);
+    await reword(22);
+    expect((await list()).toSorted((a, b) => a - b)).toEqual([21, 22]);
+    await source.warm();
+    expect(await source.search.count(noFilters, keyword)).toBe(2);
   });
 
   test('[FILTER-04] several lists at once are each of one moment', async () => {

@@ -1,3 +1,4 @@
+import { keywordTerms } from '@martelo/domain/keyword';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../auctions/auction-row.ts';
@@ -5,13 +6,13 @@ import type { SearchFilters } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { publicVersion } from '../../../platform/database/public-version.ts';
-import type { Keyword } from '../keyword.ts';
+import { type Keyword, readKeyword } from '../keyword.ts';
 import { namesOf } from '../names.ts';
 import { pageWithin, type Search } from '../search.ts';
 import { countRowPlaces } from './count-places.ts';
 import { countRows } from './count-rows.ts';
 import { type FilteredRows, filterRows } from './filter-rows.ts';
-import { findKeywordRows } from './keyword-rows.ts';
+import { findKeywordRows, findRareAhead, type RareRows } from './keyword-rows.ts';
 import type { Snapshot } from './load-copy.ts';
 import { pageIds } from './page-ids.ts';
 
@@ -44,6 +45,7 @@ interface CopySource {
  * `otherwise` answers.
  */
 export function searchInMemory(database: Database, source: CopySource, otherwise: Search): Search {
+  const foundAhead = new WeakMap<Keyword, RareRows>();
   /** What `work` makes of the copy and the rows that pass; null where the database is ahead of it. */
   const withRows = async <Result>(
     filters: SearchFilters,
@@ -54,14 +56,25 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
     const snapshot = await snapshotOf();
     if (!snapshot) return null;
     const { copy, version } = snapshot;
-    const words = keyword ? await findKeywordRows(database, snapshot, keyword) : null;
+    const ahead = (keyword && foundAhead.get(keyword)) ?? null;
+    const found = keyword && (await findKeywordRows(database, snapshot, keyword, ahead));
     // Another request may have brought the copy further while the words were looked up.
-    if (source.peek() !== snapshot || (words && words.version !== version)) return null;
-    const filtered = () => filterRows(copy, filters, words?.found ?? null);
+    if (source.peek() !== snapshot || (keyword && !found)) return null;
+    const filtered = () => filterRows(copy, filters, found);
     return { result: work(snapshot, filtered), version };
   };
 
   return {
+    async read(text) {
+      const snapshot = source.peek();
+      const words = keywordTerms(text).map(({ word }) => word);
+      const [read, ahead] = await Promise.all([
+        readKeyword(database, text),
+        snapshot && findRareAhead(database, snapshot, words),
+      ]);
+      if (read.keyword && ahead) foundAhead.set(read.keyword, ahead);
+      return read;
+    },
     async list(filters, keyword, order, wanted) {
       const work = (snapshot: Snapshot, filtered: () => FilteredRows) => {
         const rows = filtered();

@@ -4,7 +4,7 @@ import { type AuctionRow, auctionColumns } from '../../auctions/auction-row.ts';
 import type { Condition } from '../../auctions/conditions.ts';
 import { type SearchFilters, sortings } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
-import type { Keyword } from '../keyword.ts';
+import { type Keyword, readKeyword } from '../keyword.ts';
 import { namesOf } from '../names.ts';
 import { pageSize, pageWithin, type PlaceCount, type Search } from '../search.ts';
 import { conditionsOf } from './conditions-of.ts';
@@ -80,6 +80,7 @@ export function searchInSql(database: Database): Search {
   const atOneMoment = <Result>(work: (trx: Database) => Promise<Result>) =>
     database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
   return {
+    read: (text) => readKeyword(database, text),
     list: (filters, keyword, order, wanted) =>
       atOneMoment(async (trx) => {
         const all = await countAll(trx, filters, keyword);
