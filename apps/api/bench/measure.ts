@@ -6,22 +6,22 @@ export interface Timing {
 }
 
 /** Runs that are not counted. */
-const usualWarmUp = 8;
+export const usualWarmUp = 8;
 
 const at = (sorted: readonly number[], share: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
 
-/** Times `run` so many times in a row, after some runs that are not counted. */
+/** Times `run` so many times in a row, after some runs that are not counted; it gets the number of its turn from 0. */
 export async function measure(
-  run: () => Promise<unknown>,
+  run: (turn: number) => Promise<unknown>,
   runs: number,
   warmUp = usualWarmUp,
 ): Promise<Timing> {
   const times: number[] = [];
-  for (let turn = -warmUp; turn < runs; turn++) {
+  for (let turn = 0; turn < warmUp + runs; turn++) {
     const started = performance.now();
-    await run();
-    if (turn >= 0) times.push(performance.now() - started);
+    await run(turn);
+    if (turn >= warmUp) times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);
   return { runs, p50: at(times, 0.5), p95: at(times, 0.95) };
