@@ -4,11 +4,21 @@ import { parseReais } from '@martelo/domain/money';
 import { cleanText } from '../../../platform/text/clean-text.ts';
 import { readLink } from './read-link.ts';
 
-/** A field that does not hold what it must; the message is one Portuguese sentence that names it. */
-export class WrongField extends Error {
+/** Fields that do not hold what they must, a Portuguese sentence for each that names it. */
+export class WrongFields extends Error {
+  override readonly name: string = 'WrongFields';
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join(' '));
+    this.sentences = sentences;
+  }
+}
+
+/** One of them. */
+export class WrongField extends WrongFields {
   override readonly name = 'WrongField';
   constructor(field: string, expected: string) {
-    super(`O campo '${field}' ${expected}.`);
+    super([`O campo '${field}' ${expected}.`]);
   }
 }
 
@@ -23,6 +33,24 @@ const isoDateTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?
 function given(record: FeedRecord, field: string): unknown {
   const value = Object.hasOwn(record, field) ? record[field] : null;
   return typeof value === 'string' && value.trim() === '' ? null : (value ?? null);
+}
+
+type Readers = Readonly<Record<string, (record: FeedRecord) => unknown>>;
+type Read<Fields extends Readers> = { [Name in keyof Fields]: ReturnType<Fields[Name]> };
+
+/** What each of these reads of a lot. Throws WrongFields with whatever is wrong in any of them. */
+export function readAll<Fields extends Readers>(record: FeedRecord, readers: Fields): Read<Fields> {
+  const wrong = new Set<string>();
+  const read: Record<string, unknown> = {};
+  for (const name in readers)
+    try {
+      read[name] = readers[name]!(record);
+    } catch (error) {
+      if (!(error instanceof WrongFields)) throw error;
+      for (const sentence of error.sentences) wrong.add(sentence);
+    }
+  if (wrong.size > 0) throw new WrongFields([...wrong]);
+  return read as Read<Fields>;
 }
 
 /** A line of text of at most `longest` characters; control characters are dropped. */

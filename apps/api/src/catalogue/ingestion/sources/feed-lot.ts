@@ -7,6 +7,7 @@ import { readFacts } from './feed-facts.ts';
 import {
   type FeedRecord,
   readArea,
+  readAll,
   readChoice,
   readCount,
   readDateTime,
@@ -54,21 +55,26 @@ function readImages(record: FeedRecord): string[] {
 }
 
 function readRounds(record: FeedRecord) {
-  const dateFirst = readDateTime(record, 'first_date');
-  const dateSecond = readDateTime(record, 'second_date');
+  const { dateFirst, dateSecond, dateThird, minimumFirst, minimumSecond, minimumThird } = readAll(record, {
+    dateFirst: (lot) => readDateTime(lot, 'first_date'),
+    dateSecond: (lot) => readDateTime(lot, 'second_date'),
+    dateThird: (lot) => readDateTime(lot, 'third_date'),
+    minimumFirst: (lot) => required('first_minimum', readMoney(lot, 'first_minimum')),
+    minimumSecond: (lot) => readMoney(lot, 'second_minimum'),
+    minimumThird: (lot) => readMoney(lot, 'third_minimum'),
+  });
   if (dateSecond && !dateFirst) throw new WrongField('second_date', "só pode vir com 'first_date'");
   if (dateFirst && dateSecond && dateSecond <= dateFirst)
     throw new WrongField('second_date', "deve ser depois de 'first_date'");
-  const third = readThird(record, dateSecond);
-  const minimumFirst = required('first_minimum', readMoney(record, 'first_minimum'));
-  const minimumSecond = readMoney(record, 'second_minimum');
+  const third = readThird({ date: dateThird, minimum: minimumThird }, dateSecond);
   return { dateFirst, dateSecond, minimumFirst, minimumSecond, ...(third && { third }) };
 }
 
 /** The third round: always dated, after a dated second. */
-function readThird(record: FeedRecord, dateSecond: Date | null): Round | null {
-  const date = readDateTime(record, 'third_date');
-  const minimum = readMoney(record, 'third_minimum');
+function readThird(
+  { date, minimum }: { date: Date | null; minimum: number | null },
+  dateSecond: Date | null,
+): Round | null {
   if (date && !dateSecond) throw new WrongField('third_date', "só pode vir com 'second_date'");
   if (date && dateSecond && date <= dateSecond)
     throw new WrongField('third_date', "deve ser depois de 'second_date'");
@@ -86,8 +92,10 @@ function readSale(record: FeedRecord): Pick<ListedAuction, 'modality' | 'directS
 }
 
 function readPoint(record: FeedRecord) {
-  const latitude = readDegrees(record, 'latitude', -34, 6);
-  const longitude = readDegrees(record, 'longitude', -74, -28);
+  const { latitude, longitude } = readAll(record, {
+    latitude: (lot) => readDegrees(lot, 'latitude', -34, 6),
+    longitude: (lot) => readDegrees(lot, 'longitude', -74, -28),
+  });
   if ((latitude === null) !== (longitude === null))
     throw new WrongField(
       latitude === null ? 'latitude' : 'longitude',
@@ -97,15 +105,50 @@ function readPoint(record: FeedRecord) {
 }
 
 function readAuctioneer(record: FeedRecord): ListedAuction['auctioneer'] {
-  const name = readText(record, 'auctioneer', 120);
-  const website = readUrl(record, 'auctioneer_website');
-  const phone = readText(record, 'auctioneer_phone', 40);
-  const logo = readUrl(record, 'auctioneer_logo');
-  return name === null ? null : { name, website, phone, logo };
+  const { name, ...contact } = readAll(record, {
+    name: (lot) => readText(lot, 'auctioneer', 120),
+    website: (lot) => readUrl(lot, 'auctioneer_website'),
+    phone: (lot) => readText(lot, 'auctioneer_phone', 40),
+    logo: (lot) => readUrl(lot, 'auctioneer_logo'),
+  });
+  return name === null ? null : { name, ...contact };
 }
 
 /** The lot's number. Throws WrongField where it has none. */
 export const readCode = (record: FeedRecord): string => required('code', readText(record, 'code', 60));
+
+function readState(record: FeedRecord): string {
+  const uf = required('uf', readText(record, 'uf', 20)).toUpperCase();
+  if (!places().findState(uf)) throw new WrongField('uf', 'deve ser a sigla de um estado, como SP');
+  return uf;
+}
+
+const readers = {
+  code: readCode,
+  title: (lot: FeedRecord) => required('title', readText(lot, 'title', 200)),
+  type: (lot: FeedRecord) => required('type', readChoice(lot, 'type', types)),
+  sale: readSale,
+  subcategoryId: (lot: FeedRecord) => readChoice(lot, 'property_type', propertyTypes),
+  kind: (lot: FeedRecord) => readText(lot, 'kind', 60),
+  uf: readState,
+  city: (lot: FeedRecord) => required('city', readText(lot, 'city', 100)),
+  neighborhood: (lot: FeedRecord) => readText(lot, 'neighborhood', 120),
+  address: (lot: FeedRecord) => readText(lot, 'address', 250),
+  point: readPoint,
+  rounds: readRounds,
+  valuation: (lot: FeedRecord) => readMoney(lot, 'valuation'),
+  areaTotal: (lot: FeedRecord) => readArea(lot, 'area_total'),
+  areaPrivate: (lot: FeedRecord) => readArea(lot, 'area_private'),
+  areaLand: (lot: FeedRecord) => readArea(lot, 'area_land'),
+  bedrooms: (lot: FeedRecord) => readCount(lot, 'bedrooms', 99),
+  parking: (lot: FeedRecord) => readCount(lot, 'parking', 999),
+  financing: (lot: FeedRecord) => readYesOrNo(lot, 'financing'),
+  extra: (lot: FeedRecord) => readText(lot, 'extra', 4000),
+  link: (lot: FeedRecord) => required('link', readUrl(lot, 'link')),
+  images: readImages,
+  auctioneer: readAuctioneer,
+  featured: (lot: FeedRecord) => readYesOrNo(lot, 'featured') ?? false,
+};
 
 /** A lot, and what of it was left out. */
 interface FeedLot {
@@ -113,44 +156,9 @@ interface FeedLot {
   warning: string | null;
 }
 
-/**
- * One lot of the feed, every field checked. Throws WrongField at the first without which it is none; those that may be
- * missing are named.
- */
+/** One lot of the feed. Throws WrongFields with all that is wrong; fields that may be missing are named instead. */
 export function readFeedLot(record: FeedRecord): FeedLot {
-  const auction = readAuction(record);
+  const { sale, point, rounds, ...fields } = readAll(record, readers);
   const { facts, warning } = readFacts(record);
-  return { auction: facts ? { ...auction, facts } : auction, warning };
-}
-
-function readAuction(record: FeedRecord): ListedAuction {
-  const code = readCode(record);
-  const uf = required('uf', readText(record, 'uf', 20)).toUpperCase();
-  if (!places().findState(uf)) throw new WrongField('uf', 'deve ser a sigla de um estado, como SP');
-  return {
-    code,
-    title: required('title', readText(record, 'title', 200)),
-    type: required('type', readChoice(record, 'type', types)),
-    ...readSale(record),
-    subcategoryId: readChoice(record, 'property_type', propertyTypes),
-    kind: readText(record, 'kind', 60),
-    uf,
-    city: required('city', readText(record, 'city', 100)),
-    neighborhood: readText(record, 'neighborhood', 120),
-    address: readText(record, 'address', 250),
-    ...readPoint(record),
-    ...readRounds(record),
-    valuation: readMoney(record, 'valuation'),
-    areaTotal: readArea(record, 'area_total'),
-    areaPrivate: readArea(record, 'area_private'),
-    areaLand: readArea(record, 'area_land'),
-    bedrooms: readCount(record, 'bedrooms', 99),
-    parking: readCount(record, 'parking', 999),
-    financing: readYesOrNo(record, 'financing'),
-    extra: readText(record, 'extra', 4000),
-    link: required('link', readUrl(record, 'link')),
-    images: readImages(record),
-    auctioneer: readAuctioneer(record),
-    featured: readYesOrNo(record, 'featured') ?? false,
-  };
+  return { auction: { ...fields, ...sale, ...point, ...rounds, ...(facts && { facts }) }, warning };
 }

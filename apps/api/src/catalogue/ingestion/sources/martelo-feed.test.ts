@@ -200,7 +200,7 @@ describe('a wrong field', () => {
     ],
     [{ third_minimum: 'qualquer' }, "O campo 'third_minimum' deve ser um número, como 1234.56 ou 1.234,56."],
     [{ latitude: -22.9 }, "O campo 'longitude' falta: as duas coordenadas vêm juntas."],
-    [{ latitude: 48.8, longitude: 2.3 }, "O campo 'latitude' deve ser um grau decimal entre -34 e 6."],
+    [{ latitude: 48.8, longitude: -46.6 }, "O campo 'latitude' deve ser um grau decimal entre -34 e 6."],
     [
       { link: 'javascript:alert(1)' },
       "O campo 'link' deve ser um endereço que comece por http:// ou https://.",
@@ -277,6 +277,44 @@ describe('CSV', () => {
     ]);
   });
 
+  test('[INTAKE-59] all that is wrong in a line is told at once, each thing once', () => {
+    const wrong = {
+      title: '',
+      first_date: 'amanhã',
+      first_minimum: null,
+      latitude: 90,
+      longitude: 'leste',
+      bedrooms: 2.5,
+      link: 'sem endereço',
+    };
+    const told = rejection(wrong)!;
+    expect(told.match(/'[a-z_]+(?=' )/g)).toEqual([
+      "'title",
+      "'first_date",
+      "'latitude",
+      "'longitude",
+      "'first_minimum",
+      "'bedrooms",
+      "'link",
+    ]);
+  });
+
+  test('[INTAKE-59] of a line that is wrong all over the first fields are told, and how many more', () => {
+    const names = [
+      ...Object.keys(lot),
+      'kind',
+      'address',
+      'valuation',
+      'area_total',
+      'area_land',
+      'parking',
+      'extra',
+    ];
+    const told = parseLots(Object.fromEntries(names.map((name) => [name, ['?']]))).rejected[0]!.reason;
+    expect(told.length).toBeLessThanOrEqual(600);
+    expect(told).toMatch(/^O campo 'code' deve ser um texto\. .* E mais \d+ campos\.$/);
+  });
+
   test('[API-09] a bad line costs no other, not even one with an open quote', () => {
     const good = csv(';').split('\r\n').at(-1)!;
     const lines = [...csv(';').split('\r\n'), '"aberta;x', 'a;b', good.replace('L-1', 'L-2'), good];
@@ -293,7 +331,8 @@ describe('CSV', () => {
 describe('a hostile file', () => {
   test('[API-09] prototype names are neither fields nor harm', () => {
     const text = `{"__proto__":{"code":"x"},"constructor":{"prototype":{"polluted":1}}}`;
-    expect(parse(text).rejected).toMatchObject([{ line: 1, reason: "O campo 'code' é obrigatório." }]);
+    expect(parse(text).rejected).toMatchObject([{ line: 1, code: null, uf: null }]);
+    expect(parse(text).rejected[0]?.reason).toMatch(/^O campo 'code' é obrigatório\. /);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 

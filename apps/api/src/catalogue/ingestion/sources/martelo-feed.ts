@@ -4,19 +4,32 @@ import type { ParsedFile } from './listed-auction.ts';
 import { describeHtml, looksLikeHtml } from '../reading/html-page.ts';
 import type { ListFile } from '../reading/input-file.ts';
 import { linesOf } from '../reading/read-lines.ts';
-import { type FeedRecord, readText, WrongField } from './feed-field.ts';
+import { type FeedRecord, readText, WrongFields } from './feed-field.ts';
 import { type FeedLines, readCsvLines, readJsonLines } from './feed-lines.ts';
 import { readCode, readFeedLot } from './feed-lot.ts';
 import { dateInName } from './list-date.ts';
 import { parseWhole } from './parse-whole.ts';
 
+const maxTold = 550;
+
 function orNull<Value>(read: () => Value): Value | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof WrongField) return null;
+    if (error instanceof WrongFields) return null;
     throw error;
   }
+}
+
+/** As many sentences as a line is told of, and how many more there are. */
+function told(sentences: readonly string[]): string {
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    if (said.join(' ').length + sentence.length > maxTold) break;
+    said.push(sentence);
+  }
+  const more = sentences.length - said.length;
+  return [...said, ...(more > 0 ? [`E mais ${more === 1 ? 'um campo' : `${more} campos`}.`] : [])].join(' ');
 }
 
 function readLot(record: FeedRecord, line: number): ReadLine {
@@ -24,10 +37,10 @@ function readLot(record: FeedRecord, line: number): ReadLine {
     const lot = readFeedLot(record);
     return { ...row(line, lot.auction), warning: lot.warning };
   } catch (error) {
-    if (!(error instanceof WrongField)) throw error;
+    if (!(error instanceof WrongFields)) throw error;
     const uf = orNull(() => readText(record, 'uf', 2))?.toUpperCase() ?? '';
     const code = orNull(() => readCode(record));
-    return unread(line, error.message, { code, uf: places().findState(uf) ? uf : null });
+    return unread(line, told(error.sentences), { code, uf: places().findState(uf) ? uf : null });
   }
 }
 
