@@ -1140,11 +1140,51 @@ export interface paths {
         };
         /**
          * What people wrote
-         * @description By the form of the contact page, the latest first.
+         * @description By the form of the contact page, the latest first; of those that wait for an answer alone, the ones that wait longest.
          */
         get: operations["listContactMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a message was answered
+         * @description Saying it again changes nothing.
+         */
+        post: operations["answerContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a message still waits for an answer
+         * @description Takes back that it was answered. Saying it again changes nothing.
+         */
+        post: operations["reopenContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3496,6 +3536,8 @@ export interface components {
                 open: components["schemas"]["Count"];
             };
             contact_messages: {
+                /** @description Wait for an answer. */
+                open: components["schemas"]["Count"];
                 in_week: components["schemas"]["Count"];
                 /** @description Not yet sent on to the support's mailbox. */
                 overdue: components["schemas"]["Count"];
@@ -3787,11 +3829,19 @@ export interface components {
             reply_by: components["schemas"]["Instant"];
             /** @description When it was sent on to the support's mailbox. */
             mailed_at: components["schemas"]["MaybeInstant"];
+            /** @description When an admin said that it was answered. */
+            answered_at: components["schemas"]["MaybeInstant"];
+            /** @description Which admin; null as well once that account is gone. */
+            answered_by: string | null;
         };
         ContactMessagePage: {
-            /** @description The latest first. */
+            /** @description The latest first; of those that wait for an answer alone, the ones that wait longest. */
             data: components["schemas"]["ContactMessage"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        ContactMessageAnswered: {
+            message: string;
+            data: components["schemas"]["ContactMessage"];
         };
         /**
          * Format: int32
@@ -8724,6 +8774,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Those with this subject alone. */
                 subject?: components["schemas"]["ContactSubject"];
+                /** @description Those that were answered alone, or those that wait for an answer. */
+                answered?: boolean;
             };
             header?: never;
             path?: never;
@@ -8748,6 +8800,162 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             414: components["responses"]["TooLongAddress"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    answerContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is answered. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageAnswered"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such message. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Mensagem não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "deve ser um número inteiro"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Away"];
+        };
+    };
+    reopenContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As the list has it.
+                 * @example 318
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for an answer. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageAnswered"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such message. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Mensagem não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["TooLongAddress"];
+            415: components["responses"]["UnknownType"];
+            /** @description An input is wrong; `errors` names it. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Os dados enviados são inválidos.",
+                     *       "errors": {
+                     *         "id": [
+                     *           "deve ser um número inteiro"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Away"];

@@ -86,6 +86,8 @@ describe.each(engines)('the back office on $name', ({ open }) => {
     ['listWatchedAuctions', '/api/admin/auctions', undefined],
     ['flagAuction', `/api/admin/auctions/${somewhere}/flag`, { reason: 'Edital anulado.' }],
     ['unflagAuction', `/api/admin/auctions/${somewhere}/unflag`, {}],
+    ['answerContactMessage', '/api/admin/contact-messages/1/answer', {}],
+    ['reopenContactMessage', '/api/admin/contact-messages/1/reopen', {}],
     ['listDeletionRequests', '/api/admin/deletion-requests', undefined],
     ['completeDeletion', '/api/admin/deletion-requests/1/complete', {}],
     ['refuseDeletion', '/api/admin/deletion-requests/1/refuse', { reason: 'Cobrança em aberto.' }],

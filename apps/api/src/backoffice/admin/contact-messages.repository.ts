@@ -1,24 +1,66 @@
 import { sql } from 'kysely';
 
+import { recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Person } from '../../platform/contract/person.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
 
 type Subject = 'suporte' | 'comercial' | 'duvidas' | 'sugestoes' | 'outros';
 
-/** Messages of the contact form, the latest first, each with when its mail went out. */
-export async function contactMessagesPage(database: Database, subject: Subject | undefined, page: number) {
-  const all = database.selectFrom('contact_messages as c');
-  const messages = subject === undefined ? all : all.where('c.subject', '=', subject);
-  const { n } = await messages.select((one) => one.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-  const { offset, ...pagination } = pageOf(page, n);
-  const rows = await messages
+/** Which messages; without a word about it, answered ones and others. */
+interface Wanted {
+  subject?: Subject | undefined;
+  answered?: boolean | undefined;
+}
+
+/** Messages with when their mails went out and who answered. */
+const messagesOf = (database: Database) =>
+  database
+    .selectFrom('contact_messages as c')
     .leftJoin('mails as m', (join) => join.on('m.key', '=', sql<string>`'contact:' || c.id`))
+    .leftJoin('people as p', 'p.id', 'c.answered_by')
     .select(['c.id', 'c.name', 'c.email', 'c.message', 'c.received_at', 'm.sent_at as mailed_at'])
-    .select((one) => one.ref('c.subject').$castTo<Subject>().as('subject'))
-    .orderBy('c.received_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(pagination.per_page)
-    .offset(offset)
-    .execute();
-  return { rows, pagination };
+    .select(['c.answered_at', 'p.name as answered_by'])
+    .select((one) => one.ref('c.subject').$castTo<Subject>().as('subject'));
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesOf>['executeTakeFirstOrThrow']>>;
+
+/** Messages of the contact form, for admins (INFO-04). */
+export function contactMessageRepository(database: Database) {
+  return {
+    /** The latest first; of those that wait for an answer alone, the ones that wait longest. */
+    async page({ subject, answered }: Wanted, page: number) {
+      const wanted = sql<boolean>`${subject === undefined ? sql`true` : sql`c.subject = ${subject}`}
+        and ${answered === undefined ? sql`true` : sql`(c.answered_at is not null) = ${answered}`}`;
+      const { n } = await database
+        .selectFrom('contact_messages as c')
+        .where(wanted)
+        .select((one) => one.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      const { offset, ...pagination } = pageOf(page, n);
+      const direction = answered === false ? 'asc' : 'desc';
+      const rows = await messagesOf(database)
+        .where(wanted)
+        .orderBy('c.received_at', direction)
+        .orderBy('c.id', direction)
+        .limit(pagination.per_page)
+        .offset(offset)
+        .execute();
+      return { rows, pagination };
+    },
+
+    /** Says that a message was answered, or that it was not; null where there is none. Saying it again changes nothing. */
+    setAnswered: (admin: Person, id: number, isAnswered: boolean, now: Date): Promise<MessageRow | null> =>
+      database.transaction().execute(async (trx) => {
+        const { numUpdatedRows: changed } = await trx
+          .updateTable('contact_messages')
+          .set({ answered_at: isAnswered ? now : null, answered_by: isAnswered ? admin.id : null })
+          .where('id', '=', id)
+          .where('answered_at', isAnswered ? 'is' : 'is not', null)
+          .executeTakeFirst();
+        const action = isAnswered ? 'message.answered' : 'message.reopened';
+        if (changed > 0n) await recordAudit(trx, admin, { action, subject: `message:${id}` }, now);
+        return (await messagesOf(trx).where('c.id', '=', id).executeTakeFirst()) ?? null;
+      }),
+  };
 }

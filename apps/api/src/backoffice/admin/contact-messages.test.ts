@@ -1,3 +1,4 @@
+import type { components } from '@martelo/openapi/schema';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,5 +57,50 @@ describe.each(engines)('contact messages on $name', ({ open }) => {
     const customer = await aCaller(opened.database, now, 'cliente@exemplo.com.br');
     expect((await call(path, customer)).statusCode).toBe(403);
     expect((await call(path, null)).statusCode).toBe(401);
+  });
+
+  test('[INFO-08] what was answered leaves those that wait, and comes back when it was not', async () => {
+    const read = async (url: string) =>
+      expectDocumented<components['schemas']['ContactMessagePage']>(
+        await call(url, admin),
+        'listContactMessages',
+      );
+    const listed = async (query: string) => {
+      const { data } = await read(`${path}?${query}`);
+      return data.map(({ subject }) => subject);
+    };
+    const said = async () => {
+      const { rows } = await sql<{ action: string }>`
+        select action from audit_log where subject = ${`message:${id}`} order by id`.execute(opened.database);
+      return rows.map(({ action }) => action);
+    };
+    const { data } = await read(`${path}?subject=duvidas`);
+    const { id } = data[0]!;
+    expect(data[0]).toMatchObject({ answered_at: null, answered_by: null });
+    // Of those that wait the one that waits longest comes first.
+    expect(await listed('answered=false')).toEqual(['duvidas', 'suporte']);
+    expect(await listed('answered=true')).toEqual([]);
+
+    const answer = () => call(`${path}/${id}/answer`, admin, {});
+    const answered = { answered_at: now.toISOString(), answered_by: 'Ana Lima' };
+    for (let turn = 0; turn < 2; turn++)
+      expect(expectDocumented(await answer(), 'answerContactMessage')).toMatchObject({ data: answered });
+    expect(await listed('answered=false')).toEqual(['suporte']);
+    expect(await listed('answered=true')).toEqual(['duvidas']);
+    expect(await listed('')).toEqual(['suporte', 'duvidas']);
+
+    const reopened = await call(`${path}/${id}/reopen`, admin, {});
+    expect(expectDocumented(reopened, 'reopenContactMessage')).toMatchObject({
+      data: { answered_at: null, answered_by: null },
+    });
+    expect(await listed('answered=false')).toEqual(['duvidas', 'suporte']);
+    expect(await said()).toEqual(['message.answered', 'message.reopened']);
+
+    const customer = await aCaller(opened.database, now, 'cliente2@exemplo.com.br');
+    for (const verb of ['answer', 'reopen']) {
+      expect((await call(`${path}/999999/${verb}`, admin, {})).statusCode).toBe(404);
+      expect((await call(`${path}/${id}/${verb}`, customer, {})).statusCode).toBe(403);
+      expect((await call(`${path}/${id}/${verb}`, null, {})).statusCode).toBe(401);
+    }
   });
 });

@@ -24,7 +24,7 @@ export function overviewHandlers({ database, clock }: Services) {
           pending_auctioneers: one.pending_auctioneers,
         },
         invitations: { open: one.invitations },
-        contact_messages: { in_week: one.messages, overdue: one.overdue },
+        contact_messages: { open: one.open, in_week: one.messages, overdue: one.overdue },
       };
     },
   } satisfies Partial<Handlers>;

@@ -20,6 +20,7 @@ interface Figures {
   pending_auctioneers: number;
   invitations: number;
   messages: number;
+  open: number;
   overdue: number;
 }
 
@@ -50,6 +51,7 @@ export async function deskFigures(database: Database, now: Date): Promise<Figure
       from people
     ), messages as (
       select count(*) filter (where c.received_at > ${since})::integer as messages,
+        count(*) filter (where c.answered_at is null)::integer as open,
         count(*) filter (where m.id is not null and m.sent_at is null)::integer as overdue
       from contact_messages c left join mails m on m.key = 'contact:' || c.id
     )

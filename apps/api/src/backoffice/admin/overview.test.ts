@@ -76,7 +76,7 @@ describe.each(engines)('the first page of the back office on $name', ({ open }) 
       deletion_requests: { open: 1, next_due_at: '2026-03-25T12:00:00.000Z' },
       people: { customers: 2, customers_in_week: 1, auctioneers: 2, pending_auctioneers: 1 },
       invitations: { open: 0 },
-      contact_messages: { in_week: 1, overdue: 1 },
+      contact_messages: { open: 1, in_week: 1, overdue: 1 },
     });
   });
 

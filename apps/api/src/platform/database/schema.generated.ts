@@ -262,6 +262,8 @@ interface Cities {
 }
 
 interface ContactMessages {
+  answered_at: Date | null;
+  answered_by: number | null;
   email: string;
   id: GeneratedAlways<number>;
   message: string;

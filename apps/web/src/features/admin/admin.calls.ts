@@ -66,6 +66,16 @@ export const listMessages = (
   signal: AbortSignal,
 ) => unwrap(api.GET('/api/admin/contact-messages', { params: { query }, signal }));
 
+export type ContactMessage = Awaited<ReturnType<typeof listMessages>>['data'][number];
+
+/** Says that a message was answered. */
+export const answerMessage = (api: ApiClient, id: number) =>
+  unwrap(api.POST('/api/admin/contact-messages/{id}/answer', { params: { path: { id } } }));
+
+/** Says that a message still waits for an answer. */
+export const reopenMessage = (api: ApiClient, id: number) =>
+  unwrap(api.POST('/api/admin/contact-messages/{id}/reopen', { params: { path: { id } } }));
+
 /** Who did what. */
 export const listAuditLog = (api: ApiClient, query: Query<'/api/admin/audit-log'>, signal: AbortSignal) =>
   unwrap(api.GET('/api/admin/audit-log', { params: { query }, signal }));

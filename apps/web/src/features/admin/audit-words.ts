@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, { label: string; hrefOf?: (id: string) => s
   auction: { label: 'Leilão', hrefOf: (key) => `${paths.adminAuctions}?busca=${encodeURIComponent(key)}` },
   auctioneer: { label: 'Leiloeiro' },
   deletion: { label: 'Pedido' },
+  message: { label: 'Mensagem' },
   invitation: { label: 'Convite' },
 };
 

@@ -71,6 +71,9 @@ export const invitationStatuses = {
   expired: { label: 'Encerrado', tone: 'neutral' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 
+/** Whether a message of the contact page was answered. */
+export const messageStatuses = { open: 'Esperam resposta', answered: 'Respondidas' } as const;
+
 /** The subjects of the contact page. */
 export const subjects = {
   suporte: 'Suporte',
@@ -92,6 +95,8 @@ const actions: Readonly<Record<string, string>> = {
   'auction.unflagged': 'Voltou a mostrar um leilão',
   'deletion.completed': 'Concluiu uma exclusão',
   'deletion.refused': 'Recusou uma exclusão',
+  'message.answered': 'Respondeu uma mensagem',
+  'message.reopened': 'Reabriu uma mensagem',
   'auctioneer.approved': 'Aprovou um leiloeiro',
   'auctioneer.refused': 'Recusou um leiloeiro',
   'auctioneer.suspended': 'Suspendeu um leiloeiro',

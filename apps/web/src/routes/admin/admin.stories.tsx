@@ -373,6 +373,57 @@ export const Messages: Story = {
   },
 };
 
+const message = exampleOf('listContactMessages', 200).data[0]!;
+const messages = (...data: (typeof message)[]) =>
+  mockOperation('listContactMessages', 200, {
+    data,
+    pagination: { ...exampleOf('listContactMessages', 200).pagination, total: data.length },
+  });
+const waiting = [
+  {
+    ...message,
+    id: 317,
+    protocol: 'MRT-20260309-0317',
+    name: 'Otávio Brandão',
+    reply_by: '2026-03-09T12:00:00Z',
+  },
+  message,
+];
+
+export const AnsweredMessages: Story = {
+  name: 'A message that was answered leaves those that wait, and the focus goes to the next one',
+  tags: ['INFO-08', 'SHELL-14'],
+  args: { at: '/admin/mensagens?situacao=open' },
+  parameters: { api: [messages(...waiting), mockOperation('answerContactMessage', 200)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prazo vencido')).toBeVisible();
+    await expect(canvas.getByLabelText('Situação')).toHaveTextContent('Esperam resposta');
+    answerNow(messages(message));
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar como respondida: MRT-20260309-0317' }));
+    await expect(await screen.findByText('Mensagem marcada como respondida.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Prazo vencido')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('article', { name: /Marina/ })).toHaveFocus());
+  },
+};
+
+export const Answered: Story = {
+  name: 'What was answered says when and by whom, and can wait again',
+  tags: ['INFO-08'],
+  args: { at: '/admin/mensagens' },
+  parameters: {
+    api: [
+      messages({ ...message, answered_at: '2026-03-11T13:10:00Z', answered_by: 'Rafael Nunes' }),
+      mockOperation('reopenContactMessage', 200),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/respondida em 11\/03\/2026.* por Rafael Nunes/)).toBeVisible();
+    answerNow(messages(message));
+    await userEvent.click(canvas.getByRole('button', { name: /^Ainda sem resposta: / }));
+    await expect(await canvas.findByRole('button', { name: /^Marcar como respondida: / })).toBeVisible();
+  },
+};
+
 export const Upload: Story = {
   name: 'Where an auctioneer sends a list',
   tags: ['API-08'],

@@ -60,13 +60,13 @@ export function Component() {
           hint={`de ${formatNumber(sources.total)}`}
         />
         <StatCard
-          href={paths.adminMessages}
-          label="Mensagens na semana"
-          value={formatNumber(messages.in_week)}
+          href={`${paths.adminMessages}?situacao=open`}
+          label="Mensagens sem resposta"
+          value={formatNumber(messages.open)}
           hint={
             messages.overdue > 0
               ? `${formatNumber(messages.overdue)} ${messages.overdue === 1 ? 'não encaminhada' : 'não encaminhadas'}`
-              : undefined
+              : `${formatNumber(messages.in_week)} na semana`
           }
         />
       </StatRow>

@@ -47,6 +47,17 @@ export const ShownAuction: Story = {
   }),
 };
 
+export const AnsweredMessage: Story = {
+  name: 'A message can be marked as answered after any failure',
+  tags: ['INFO-08', 'AUTH-08', 'SHELL-15'],
+  args: { at: '/admin/mensagens', as: 'admin' },
+  play: pressing({
+    call: 'answerContactMessage',
+    button: /^Marcar como respondida: /,
+    done: /^Mensagem marcada como respondida\.$/,
+  }),
+};
+
 const selectAll = async () => {
   const name = 'Selecionar todos desta página';
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name });
