@@ -10,7 +10,7 @@ export const legend = style([label, { padding: 0, marginBlockEnd: vars.space.xxs
 /** Beside each other where both have room. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.cardPicture}), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5em), 1fr))',
   gap: vars.space.small,
   maxWidth: vars.width.form,
 });
