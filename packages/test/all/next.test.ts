@@ -38,6 +38,8 @@ test('Next renders server and client components with their styles, and people us
       const address = await addressOf(server);
       const html = await (await fetch(address)).text();
       expect(html).toContain('Reunidos de listas oficiais.');
+      // Icons that a page of the server made.
+      expect(html.match(/aria-hidden="true"><svg[^>]*><path d="M5 21V4h13l-3 4 3 4H5"/g)).toHaveLength(2);
       const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
         ([, href = '']) => href,
       );

@@ -1,13 +1,14 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './benefit-card.css.ts';
 
 export interface BenefitCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** An icon component, lucide's or one of the same shape. */
-  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  /** An icon component, lucide's or one of the same shape, or an element of one. */
+  icon: Icon;
   title: string;
   /** One or two sentences. */
   text: string;
@@ -16,21 +17,12 @@ export interface BenefitCardProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** One thing that a plan or the site is good for (INFO-01). Put four into a `Grid` of four columns. */
-export function BenefitCard({
-  icon: Icon,
-  title,
-  text,
-  headingLevel = 3,
-  className,
-  ...props
-}: BenefitCardProps) {
+export function BenefitCard({ icon, title, text, headingLevel = 3, className, ...props }: BenefitCardProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('BenefitCard', title, 'title');
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...props} className={cx(styles.base, className)}>
-      <span className={styles.disc}>
-        <Icon aria-hidden className={styles.icon} />
-      </span>
+      <span className={styles.disc}>{drawIcon(icon, styles.icon)}</span>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
     </div>

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { warnRenamed } from '../internal/warn-dev.ts';
@@ -21,13 +22,13 @@ interface Looks {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
-  /** Before and after its words: an icon component, lucide's or one of the same shape. */
+  /** Before and after its words: an icon component, lucide's or one of the same shape, or an element of one. */
   startIcon?: ButtonIcon | undefined;
   endIcon?: ButtonIcon | undefined;
 }
 
-/** An icon component, lucide's or one of the same shape. */
-export type ButtonIcon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+/** An icon component, lucide's or one of the same shape, or an element of one. */
+export type ButtonIcon = Icon;
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Under way: keeps its width and focus, says so, and takes no further press. */
@@ -38,16 +39,14 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
   busy?: boolean | undefined;
 }
 
-type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
-
 /** The words between their icons. */
-function withIcons(Start: Icon | undefined, words: ReactNode, End: Icon | undefined): ReactNode {
-  if (!Start && !End) return words;
+function withIcons(start: Icon | undefined, words: ReactNode, end: Icon | undefined): ReactNode {
+  if (!start && !end) return words;
   return (
     <>
-      {Start && <Start className={styles.icon} aria-hidden />}
+      {drawIcon(start, styles.icon)}
       {words}
-      {End && <End className={styles.icon} aria-hidden />}
+      {drawIcon(end, styles.icon)}
     </>
   );
 }

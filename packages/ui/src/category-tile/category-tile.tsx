@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -13,12 +14,12 @@ export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'children'>
   /** How many properties there are now; null while that is not known, which says nothing rather than a guess. */
   count: number | null;
   href: string;
-  /** An icon component, lucide's or one of the same shape. */
-  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  /** An icon component, lucide's or one of the same shape, or an element of one. */
+  icon: Icon;
 }
 
 /** The way to one kind of property, with how many there are (HOME-05). */
-export function CategoryTile({ label, count, icon: Icon, className, ...props }: CategoryTileProps) {
+export function CategoryTile({ label, count, icon, className, ...props }: CategoryTileProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('CategoryTile', label);
     warnInvalidNumber('CategoryTile', 'count', count, 0);
@@ -27,7 +28,7 @@ export function CategoryTile({ label, count, icon: Icon, className, ...props }: 
   const known = count !== null && count >= 0;
   return (
     <Anchor {...props} className={cx(styles.base, className)}>
-      <span className={styles.disc}>{Icon && <Icon aria-hidden className={styles.icon} />}</span>
+      <span className={styles.disc}>{drawIcon(icon, styles.icon)}</span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>{known && properties(count)}</span>

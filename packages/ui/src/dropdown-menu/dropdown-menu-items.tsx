@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { Check, ExternalLink } from 'lucide-react';
 
+import { drawIcon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -15,10 +16,10 @@ interface WordsProps {
   icon?: MenuIcon | undefined;
 }
 
-function Words({ label, hint, icon: Icon }: WordsProps) {
+function Words({ label, hint, icon }: WordsProps) {
   return (
     <>
-      {Icon && <Icon className={styles.icon} aria-hidden />}
+      {drawIcon(icon, styles.icon)}
       <span className={styles.words}>
         <span>{label}</span>
         {hint && <span className={styles.hint}> {hint}</span>}

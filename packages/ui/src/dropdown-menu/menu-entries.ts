@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { Icon } from '../internal/draw-icon.tsx';
 
-/** An icon component, lucide's or one of the same shape. */
-export type MenuIcon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+/** An icon component, lucide's or one of the same shape, or an element of one. */
+export type MenuIcon = Icon;
 
 interface Labelled {
   /** What it does, a verb first; unique in its menu. */

@@ -44,6 +44,28 @@ export const Variants: Story = {
   ),
 };
 
+export const IconAsElement: Story = {
+  name: 'An icon as an element looks like one as a component',
+  tags: ['GRAM-12'],
+  render: (args) => (
+    <Stack direction="row" gap="small" align="center">
+      <IconButton {...args} label="Componente" icon={X} />
+      <IconButton {...args} label="Elemento" icon={<X />} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [component, element] = ['Componente', 'Elemento'].map((name) => {
+      const button = canvas.getByRole('button', { name });
+      const icon = button.querySelector('svg')!;
+      const at = button.getBoundingClientRect();
+      const { width, height, x, y } = icon.getBoundingClientRect();
+      return { width, height, x: x - at.x, y: y - at.y, isHidden: icon.closest('[aria-hidden]') !== null };
+    });
+    await expect(component!.width).toBeGreaterThan(0);
+    await expect(element).toEqual(component);
+  },
+};
+
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

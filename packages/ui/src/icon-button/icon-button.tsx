@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ComponentType, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
@@ -11,11 +12,13 @@ const iconButton = cva(styles.base, {
   defaultVariants: { look: 'quiet', size: 'medium' },
 });
 
+export type { Icon } from '../internal/draw-icon.tsx';
+
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What pressing it does; its name for screen readers and its hint. */
   label: string;
-  /** An icon component, lucide's or one of the same shape. */
-  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  /** An icon component, lucide's or one of the same shape, or an element of one. */
+  icon: Icon;
   /** `outlined` has an edge, beside controls that have one. */
   variant?: 'quiet' | 'outlined' | undefined;
   size?: 'small' | 'medium' | undefined;
@@ -29,7 +32,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A button whose icon everybody knows: close, next, refresh. Any other wants its word. */
 export function IconButton({
   label,
-  icon: Icon,
+  icon,
   tone,
   variant = tone === 'neutral' ? 'outlined' : tone,
   size,
@@ -48,7 +51,7 @@ export function IconButton({
     'aria-label': label,
     className: iconButton({ look: variant === 'outlined' ? 'neutral' : 'quiet', size, className }),
   };
-  const content = () => Icon && <Icon className={styles.icon} aria-hidden />;
+  const content = () => drawIcon(icon, styles.icon);
   if (!asChild)
     return (
       <button type="button" {...looks}>

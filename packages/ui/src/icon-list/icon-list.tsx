@@ -1,13 +1,14 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 
 import * as styles from './icon-list.css.ts';
 
 export interface IconListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly {
-    icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+    icon: Icon;
     title: string;
     text: string;
   }[];
@@ -19,11 +20,9 @@ export function IconList({ items = [], className, ...props }: IconListProps) {
   if (items.length === 0) return null;
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {items.map(({ icon: Icon, title, text }) => (
+      {items.map(({ icon, title, text }) => (
         <li key={title} className={styles.item}>
-          <span className={styles.disc}>
-            <Icon className={styles.icon} aria-hidden />
-          </span>
+          <span className={styles.disc}>{drawIcon(icon, styles.icon)}</span>
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{text}</p>

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
@@ -12,7 +13,7 @@ export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'> {
     | readonly {
         label: string;
         href: string;
-        icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+        icon?: Icon;
       }[]
     | undefined;
   /** @deprecated It is called `items`. */
@@ -28,10 +29,10 @@ export function LinkList({ links, items = links ?? [], className, ...props }: Li
   if (items.length === 0) return null;
   return (
     <ul {...props} className={cx(styles.root, className)}>
-      {items.map(({ label, href, icon: Icon }) => (
+      {items.map(({ label, href, icon }) => (
         <li key={href}>
           <Anchor href={href} className={styles.link}>
-            {Icon && <Icon aria-hidden className={styles.icon} />}
+            {drawIcon(icon, styles.icon)}
             {label}
             <ChevronRight aria-hidden className={styles.arrow} />
           </Anchor>

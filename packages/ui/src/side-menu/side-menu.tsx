@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ComponentType, FocusEvent, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import * as styles from './side-menu.css.ts';
 
@@ -9,7 +10,7 @@ export interface SideLink {
   label: string;
   /** Its one canonical address. */
   href: string;
-  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+  icon: Icon;
   /** Other addresses of the same screen. */
   also?: readonly string[] | undefined;
   /**
@@ -68,7 +69,7 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
                   onFocus={follow}
                   className={styles.link}
                 >
-                  <link.icon aria-hidden className={styles.icon} />
+                  {drawIcon(link.icon, styles.icon)}
                   {link.label}
                 </Anchor>
               </li>

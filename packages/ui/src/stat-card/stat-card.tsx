@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -14,19 +15,19 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode;
   /** Of when or of what it is. */
   hint?: ReactNode;
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  icon?: Icon | undefined;
   /** Where what is counted stands: the whole card leads there. */
   href?: string | undefined;
 }
 
 /** One figure that matters, with its name. */
-export function StatCard({ label, value, hint, icon: Icon, href, className, ...props }: StatCardProps) {
+export function StatCard({ label, value, hint, icon, href, className, ...props }: StatCardProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('StatCard', label);
   const { unknown } = useMessages();
   const content = (
     <>
       <p className={styles.label}>
-        {Icon && <Icon className={styles.icon} aria-hidden />}
+        {drawIcon(icon, styles.icon)}
         {label}
       </p>
       <p className={styles.value}>{value ?? unknown}</p>

@@ -1,7 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { warnEmptyItems, warnInvalidNumber, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -15,7 +16,7 @@ export interface Step {
   title: string;
   description?: ReactNode;
   /** In place of its number, in a list of how something works. */
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  icon?: Icon | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -51,7 +52,7 @@ export function Stepper({
   return (
     <div {...props} className={cx(styles.root, className)}>
       <ol className={list({ direction })}>
-        {items.map(({ title, description, icon: Icon }, at) => {
+        {items.map(({ title, description, icon }, at) => {
           const state =
             current === undefined ? null : at < current ? 'past' : at === current ? 'current' : 'future';
           return (
@@ -65,8 +66,8 @@ export function Stepper({
               <span aria-hidden className={styles.mark}>
                 {state === 'past' ? (
                   <Check className={styles.icon} />
-                ) : Icon ? (
-                  <Icon className={styles.icon} />
+                ) : icon ? (
+                  drawIcon(icon, styles.icon)
                 ) : (
                   at + 1
                 )}

@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './tabs.css.ts';
@@ -12,7 +13,7 @@ export interface Tab {
   content: ReactNode;
   /** How many things the panel holds; zero is shown, undefined is not. */
   count?: number | undefined;
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  icon?: Icon | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -57,7 +58,7 @@ export function TabList({ label, items, chosen, onChoose, activation, idOf }: Ta
       onFocus={({ target, currentTarget }) => reveal(currentTarget, target)}
       className={styles.list}
     >
-      {items.map(({ value: own, label, count, icon: Icon, disabled = false }, at) => (
+      {items.map(({ value: own, label, count, icon, disabled = false }, at) => (
         <button
           key={own}
           type="button"
@@ -71,7 +72,7 @@ export function TabList({ label, items, chosen, onChoose, activation, idOf }: Ta
           onKeyDown={press}
           className={styles.tab}
         >
-          {Icon && <Icon className={styles.icon} aria-hidden />}
+          {drawIcon(icon, styles.icon)}
           {label}
           {count !== undefined && <span className={styles.count}> {formatCount(count)}</span>}
         </button>

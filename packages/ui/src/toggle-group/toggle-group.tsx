@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ComponentType, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 
+import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -10,8 +11,8 @@ import * as styles from './toggle-group.css.ts';
 export interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
-  /** An icon component, lucide's or one of the same shape. */
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: boolean }> | undefined;
+  /** An icon component, lucide's or one of the same shape, or an element of one. */
+  icon?: Icon | undefined;
   /** Only the icon is seen; the label stays its name and its hint. */
   hideLabel?: boolean | undefined;
 }
@@ -56,7 +57,7 @@ export function ToggleGroup<Value extends string>({
   return (
     <fieldset {...props} className={cx(styles.root, className)}>
       <legend className={hidden}>{label}</legend>
-      {options.map(({ value: own, label, icon: Icon, hideLabel = false }) => (
+      {options.map(({ value: own, label, icon, hideLabel = false }) => (
         <label key={own} title={hideLabel ? label : undefined} className={styles.option}>
           <input
             type="radio"
@@ -68,7 +69,7 @@ export function ToggleGroup<Value extends string>({
             onChange={() => press(own)}
             className={styles.radio}
           />
-          {Icon && <Icon className={styles.icon} aria-hidden />}
+          {drawIcon(icon, styles.icon)}
           <span className={hideLabel ? hidden : undefined}>{label}</span>
         </label>
       ))}
