@@ -27,12 +27,17 @@ function readMarketing(env: Environment, demo: boolean): Marketing {
   return text;
 }
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Date.parse takes 30 February for 2 March. */
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
 function readInstant(env: Environment, name: string): Date | null {
   const text = textOf(env, name);
   if (!text) return null;
-  if (!instant.test(text) || Number.isNaN(Date.parse(text)))
+  const [, day = ''] = instant.exec(text) ?? [];
+  if (!isDay(day) || Number.isNaN(Date.parse(text)))
     throw new WrongSetting(`${name} must be a moment such as 2026-12-31T23:59:59-03:00, not "${text}".`);
   return new Date(text);
 }
@@ -62,4 +67,19 @@ export function readSiteSettings(env: Environment, demo: boolean): SiteConfigura
     checkoutAnnual: checkout('CHECKOUT_ANNUAL_URL'),
     checkoutSecret: secret(env, 'CHECKOUT_SECRET'),
   };
+}
+
+/** A sentence for each thing that is set and comes to nothing, or to what its owner may not mean. */
+export function siteWarnings(site: SiteConfiguration, demo: boolean): string[] {
+  const { checkoutMonthly, checkoutAnnual, checkoutSecret, marketing } = site;
+  const warnings: string[] = [];
+  if ((checkoutMonthly || checkoutAnnual) && !checkoutSecret)
+    warnings.push(
+      'CHECKOUT_SECRET is not set, so no event of the checkout is taken: who pays there is no member here. Set it to what the checkout signs with.',
+    );
+  if (marketing === 'sample' && !demo)
+    warnings.push(
+      'MARKETING=sample shows made-up figures and offers beside real lists. Set it to live or off.',
+    );
+  return warnings;
 }

@@ -24,21 +24,61 @@ export const renameWarnings = (env: Environment): string[] =>
     .filter(([, old]) => textOf(env, old) !== null)
     .map(([name, old]) => `${old} is called ${name} now: the next release no longer reads it.`);
 
-export function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+export function wholeNumber(env: Environment, name: string, fallback: number, max: number, min = 0): number {
   const text = textOf(env, name);
   if (!text) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max)
-    throw new WrongSetting(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  // Number() alone would read 0x50 and 8e1 as well.
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new WrongSetting(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }
 
+/** An address of one of the protocols; the sentences never repeat it, since it may hold a password. */
 export function address(env: Environment, name: string, protocols: readonly string[]): string | null {
   const text = textOf(env, name);
   if (!text) return null;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new WrongSetting(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+  const begins = protocols.map((protocol) => `${protocol}//`);
+  if (!begins.some((begin) => text.toLowerCase().startsWith(begin)))
+    throw new WrongSetting(`${name} must be an address that begins with ${begins.join(' or ')}.`);
+  if (!URL.canParse(text))
+    throw new WrongSetting(
+      `${name} is no address that can be read: one of @ : / ? # % in a user or password is written as %40 %3A %2F %3F %23 %25.`,
+    );
   return text;
+}
+
+const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
+/** PostgreSQL's address. The driver takes a mode of TLS that it does not know for one that checks nothing it says. */
+export function databaseAddress(env: Environment, name: string): string | null {
+  const text = address(env, name, ['postgres:', 'postgresql:']);
+  const mode = text && new URL(text).searchParams.get('sslmode');
+  if (mode && !sslModes.includes(mode))
+    throw new WrongSetting(`${name} has sslmode=${mode}, which is none of ${sslModes.join(', ')}.`);
+  return text;
+}
+
+/** A folder's path as it is written: no shell reads it, so `~` would be a folder of that name. */
+export function folder(env: Environment, name: string): string | null {
+  const text = textOf(env, name);
+  if (text && /^~|[\0\r\n]/.test(text))
+    throw new WrongSetting(
+      `${name} must be a path on one line that does not begin with ~, which only a shell reads.`,
+    );
+  return text;
+}
+
+/** A site's own address: protocol, host and port alone. */
+export function siteOrigin(env: Environment, name: string): string | null {
+  const text = address(env, name, ['http:', 'https:']);
+  if (!text) return null;
+  const { origin, pathname, search, hash, username, password } = new URL(text);
+  if (pathname.replaceAll('/', '') || search || hash || username || password)
+    throw new WrongSetting(
+      `${name} must be protocol and host alone, such as https://martelo.example: the site lives at the root of its host.`,
+    );
+  return origin;
 }
 
 export function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {

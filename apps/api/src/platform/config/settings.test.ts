@@ -15,17 +15,29 @@ describe('readSettings', () => {
     ['PORT', { PORT: 'oitenta' }],
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '0x50' }],
+    ['PORT', { PORT: '1e3' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://martelo:se#gredo@localhost/martelo' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/martelo?sslmode=obrigatorio' }],
+    ['DATA_DIR', { DATA_DIR: '~/martelo' }],
+    ['DATA_DIR', { DATA_DIR: 'a\nb' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { DATABASE_URL: 'localhost' }],
     ['DATABASE_READ_URL', { DATABASE_READ_URL: 'postgres://localhost/martelo' }],
     ['DATABASE_READ_URL', { DATABASE_URL: 'postgres://a/b', DATABASE_READ_URL: 'a' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'martelo.com.br' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://martelo.example/leiloes' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://martelo.example?a=1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://mesa:segredo@martelo.example' }],
     ['DEMO', { DEMO: 'talvez' }],
     ['DEMO', { DEMO: 'on', DATABASE_URL: 'postgres://localhost/martelo' }],
     ['REQUESTS_PER_MINUTE', { REQUESTS_PER_MINUTE: '1.5' }],
+    ['REQUESTS_PER_MINUTE', { REQUESTS_PER_MINUTE: '0' }],
     ['PICTURES_MAX_MB', { PICTURES_MAX_MB: '1 GB' }],
     ['RESPONSE_CACHE_MB', { RESPONSE_CACHE_MB: '-1' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp:mail.example:99999' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://martelo.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo <a@b.example>\r\nBcc: c@d.example' }],
@@ -34,6 +46,7 @@ describe('readSettings', () => {
     ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '31/12/2026' }],
     ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '2026-12-31T23:59' }],
     ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '2026-13-31T23:59Z' }],
+    ['OFFER_ENDS_AT', { OFFER_ENDS_AT: '2026-02-30T23:59:59-03:00' }],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'a@b.example, c@d.example' }],
     ['CONTACT_PHONE', { CONTACT_PHONE: 'ligue já' }],
     ['MESSAGE_NUMBER', { MESSAGE_NUMBER: '+55 62 99999-0000' }],
@@ -79,6 +92,22 @@ describe('readSettings', () => {
     expect(warnings).toEqual(
       names.map((name) => `${name} is called RESPONSE_CACHE_MB now: the next release no longer reads it.`),
     );
+  });
+
+  test.each([
+    ['https://martelo.example/', 'https://martelo.example'],
+    ['HTTPS://Martelo.Example:8443', 'https://martelo.example:8443'],
+  ])('PUBLIC_URL %s is the origin %s', (PUBLIC_URL, publicUrl) => {
+    expect(readSettings({ PUBLIC_URL })).toMatchObject({ publicUrl });
+  });
+
+  test('what is set and comes to nothing is told', () => {
+    const CHECKOUT_MONTHLY_URL = 'https://pagamento.example/mensal';
+    const told = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).warnings;
+    expect(told({ CHECKOUT_MONTHLY_URL })).toEqual([expect.stringMatching(/^CHECKOUT_SECRET is not set/)]);
+    expect(told({ CHECKOUT_MONTHLY_URL, CHECKOUT_SECRET: 's'.repeat(32) })).toEqual([]);
+    expect(told({ MARKETING: 'sample' })).toEqual([expect.stringMatching(/^MARKETING=sample shows/)]);
+    expect(readSettings({ MARKETING: 'sample' }).warnings).toEqual([]);
   });
 
   test('the site is described by its settings, and by nothing where none is set', () => {

@@ -2,16 +2,19 @@ import { resolve } from 'node:path';
 
 import {
   address,
+  databaseAddress,
+  folder,
   givenName,
   renameWarnings,
   type Environment,
   secret,
+  siteOrigin,
   trustedProxies,
   wholeNumber,
   WrongSetting,
   yesOrNo,
 } from './setting-values.ts';
-import { readSiteSettings, type SiteConfiguration } from './read-site-settings.ts';
+import { readSiteSettings, type SiteConfiguration, siteWarnings } from './read-site-settings.ts';
 
 export { WrongSetting };
 
@@ -54,6 +57,8 @@ const sender = /^(?:[^<>"\p{Cc}]{1,100} <([^\s<>@]{1,64}@[\w.-]{1,180})>|([^\s<>
 
 function mailSettings(env: Environment, publicUrl: string | null) {
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (smtpUrl && !new URL(smtpUrl).hostname)
+    throw new WrongSetting('SMTP_URL must name the mail server, such as smtp://mail.example:587.');
   const mailFrom = env['MAIL_FROM']?.trim();
   if (smtpUrl && !mailFrom)
     throw new WrongSetting('MAIL_FROM must be set together with SMTP_URL: it is the sender of every mail.');
@@ -66,8 +71,8 @@ function mailSettings(env: Environment, publicUrl: string | null) {
 
 /** Reads and checks every setting once; throws WrongSetting on the first that can't be used. */
 export function readSettings(env: Environment): Settings {
-  const databaseUrl = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const databaseReadUrl = address(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = databaseAddress(env, 'DATABASE_URL');
+  const databaseReadUrl = databaseAddress(env, 'DATABASE_READ_URL');
   if (databaseReadUrl && !databaseUrl)
     throw new WrongSetting('DATABASE_READ_URL needs DATABASE_URL: it is a replica of that database.');
   const demo = yesOrNo(env, 'DEMO', databaseUrl === null);
@@ -75,24 +80,25 @@ export function readSettings(env: Environment): Settings {
     throw new WrongSetting(
       'DEMO can not be on together with DATABASE_URL: demonstration data has no place in a production database.',
     );
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/(?<!\/)\/+$/, '') ?? null;
+  const publicUrl = siteOrigin(env, 'PUBLIC_URL');
+  const site = readSiteSettings(env, demo);
   return {
     port: wholeNumber(env, 'PORT', 3000, 65535),
     host: env['HOST']?.trim() || (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl,
     databaseReadUrl,
     databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 30, 3600),
-    dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
+    dataDir: resolve(folder(env, 'DATA_DIR') ?? './data'),
     demo,
     publicUrl,
-    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000),
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000, 1),
     maxEventLoopDelay: wholeNumber(env, 'MAX_EVENT_LOOP_DELAY_MS', 400, 60_000),
     responseCacheMb: wholeNumber(env, givenName(env, 'RESPONSE_CACHE_MB'), 16, 1024),
     ...mailSettings(env, publicUrl),
     trustProxy: trustedProxies(env, 'TRUST_PROXY'),
     picturesMaxMb: wholeNumber(env, 'PICTURES_MAX_MB', 1000, 1_000_000),
     metricsToken: secret(env, 'METRICS_TOKEN'),
-    site: readSiteSettings(env, demo),
-    warnings: renameWarnings(env),
+    site,
+    warnings: [...renameWarnings(env), ...siteWarnings(site, demo)],
   };
 }
