@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { buildApp } from './app.ts';
-import { openEmbedded, openPostgres } from './catalogue/open-database.ts';
+import { openConfigured } from './catalogue/open-database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { FolderInUse } from './platform/database/folder-lock.ts';
-import { DatabaseUnreachable } from './platform/database/until-reachable.ts';
+import { ensureFolder } from './platform/database/folder-lock.ts';
 import { loadBonusFiles } from './demo/bonus-files.ts';
 import { loadDemonstration } from './demo/load-demonstration.ts';
+import { isForOperator } from './catalogue/is-for-operator.ts';
 import { listenForLists } from './commands/hand-over.ts';
 import { ingest } from './catalogue/ingestion/ingest.ts';
 import { listSources } from './catalogue/ingestion/sources/index.ts';
@@ -21,7 +21,7 @@ import { openMailer } from './platform/outbox/open-mailer.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
 import { openOutbox } from './platform/outbox/outbox.ts';
 import { renewByClock } from './catalogue/renew-by-clock.ts';
-import { readSettings, type Settings, WrongSetting } from './platform/config/settings.ts';
+import { readSettings, type Settings } from './platform/config/settings.ts';
 import type { Site } from './site/render-page.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
@@ -35,18 +35,29 @@ function stop(sentence: string): never {
 
 async function open(settings: Settings): Promise<OpenDatabase> {
   try {
-    return settings.databaseUrl
-      ? await openPostgres(settings.databaseUrl, settings.databaseReadUrl, {
-          seconds: settings.databaseWaitSeconds,
-          onWait: console.error,
-        })
-      : await openEmbedded(settings.dataDir);
+    ensureFolder(settings.dataDir);
+    return await openConfigured(settings, {
+      readUrl: settings.databaseReadUrl,
+      wait: { seconds: settings.databaseWaitSeconds, onWait: console.error },
+    });
   } catch (error) {
-    if (error instanceof FolderInUse || error instanceof DatabaseUnreachable) stop(error.message);
-    const where = settings.databaseUrl
-      ? 'The database of DATABASE_URL can not be used'
-      : `The data folder ${settings.dataDir} can not be used`;
-    stop(`${where}: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+    if (isForOperator(error)) stop(error.message);
+    throw error;
+  }
+}
+
+function whyNotListening({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} is taken by another program: end it, or set PORT to another one.`;
+    case 'EACCES':
+      return `PORT ${port} needs rights that this user does not have: set PORT to one from 1024 on, behind a proxy.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST ${host} is no address of this machine: 0.0.0.0 listens on all of them, 127.0.0.1 for this machine alone.`;
+    default:
+      return message;
   }
 }
 
@@ -72,7 +83,7 @@ function settingsOf(env: NodeJS.ProcessEnv): Settings {
   try {
     return readSettings(env);
   } catch (error) {
-    if (error instanceof WrongSetting) stop(error.message);
+    if (isForOperator(error)) stop(error.message);
     throw error;
   }
 }
@@ -130,8 +141,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   } catch (error) {
     await jobs.stop();
     await opened.close();
-    const { code, message } = error as NodeJS.ErrnoException;
-    stop(code === 'EADDRINUSE' ? `PORT ${settings.port} is taken by another program.` : message);
+    stop(whyNotListening(error as NodeJS.ErrnoException, settings));
   }
   const { database } = work;
   const { demo } = settings;

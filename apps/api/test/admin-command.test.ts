@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,13 +21,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const embedded = () => cpSync(inject('folderTemplate'), folder, { recursive: true });
 
-async function admin(args: readonly string[], password = '') {
+async function admin(args: readonly string[], password = '', more: Readonly<Record<string, string>> = {}) {
   const script = join(import.meta.dirname, '../src/commands/admin.ts');
   const env = {
     ...process.env,
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'https://martelo.example',
+    ...more,
   };
   const child = spawn(process.execPath, [script, ...args], { env });
   const output = { out: '', err: '' };
@@ -76,6 +77,25 @@ test('[API-04] pnpm admin leaves an embedded database alone that another process
   const held = await admin(['create', 'dois@exemplo.com.br'], 'praia-do-futuro-91');
   expect(held).toMatchObject({ code: 1, err: expect.stringContaining('is in use by process') });
   await opened.close();
+});
+
+test.each([
+  [
+    'a database that nobody answers for',
+    () => ({ DATABASE_URL: 'postgres://martelo:segredo@127.0.0.1:1/martelo' }),
+    'The database of DATABASE_URL was not reachable: connect ECONNREFUSED 127.0.0.1:1.\n',
+  ],
+  [
+    'a data folder that is a file',
+    () => {
+      writeFileSync(join(folder, 'file'), '');
+      return { DATA_DIR: join(folder, 'file') };
+    },
+    /^The data folder \S+ \(DATA_DIR\) can not be written: it is a file\.\n$/,
+  ],
+])('[SAFE-37] pnpm admin tells %s in one sentence', async (_case, env, sentence) => {
+  const failed = await admin(['create', 'mesa@exemplo.com.br'], 'praia-do-futuro-91', env());
+  expect(failed).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) });
 });
 
 test.each([

@@ -337,7 +337,7 @@ describe('pnpm ingest', () => {
     writeFileSync(join(folder, 'data'), 'a file where the folder should be');
     const { output, ended } = start('main.ts', []);
     expect(await ended).toBe(1);
-    expect(output.err).toMatch(/^The data folder \S+ can not be used: [^\n]+\n$/);
+    expect(output.err).toMatch(/^The data folder \S+ \(DATA_DIR\) can not be written: it is a file\.\n$/);
   });
 
   test.skipIf(!withData)(

@@ -1,3 +1,6 @@
+import { statfsSync } from 'node:fs';
+
+import type { Settings } from '../platform/config/settings.ts';
 import {
   connectPostgres,
   type Fill,
@@ -5,7 +8,8 @@ import {
   type OpenDatabase,
   startEmbedded,
 } from '../platform/database/database.ts';
-import type { Wait } from '../platform/database/until-reachable.ts';
+import { FolderInUse, FolderUnusable } from '../platform/database/folder-lock.ts';
+import { DatabaseUnreachable, type Wait } from '../platform/database/until-reachable.ts';
 import { fillPlaces } from './places/fill-places.ts';
 import { placeKnownAuctions } from './search/place-known-auctions.ts';
 
@@ -24,3 +28,55 @@ export const openPostgres = (
 /** PGlite as `startEmbedded` opens it, with the municipalities of today. */
 export const openEmbedded = (folder?: string, start?: Blob): Promise<OpenDatabase> =>
   startEmbedded(fill, folder, start);
+
+/** The database that the settings name can not be used; the message is one sentence for whoever starts the program. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable';
+}
+
+const insufficientPrivilege = '42501';
+
+function whyNotPostgres({ code, message, cause }: NodeJS.ErrnoException): string {
+  const { code: deeper } = (cause ?? {}) as { code?: unknown };
+  const advice =
+    code === insufficientPrivilege || deeper === insufficientPrivilege
+      ? ' Its user must own the database: alter database … owner to …; or be granted create on its schema public.'
+      : '';
+  return `The database of DATABASE_URL can not be used: ${message || code}.${advice}`;
+}
+
+/** Below this PostgreSQL can not even write its log of one migration. */
+const tooFewBytes = 64_000_000;
+
+/** The embedded database fails on a full disk without a word. */
+function whyNotFolder(error: NodeJS.ErrnoException, dataDir: string): string {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const reason =
+    bavail * bsize < tooFewBytes ? 'its disk is full' : error.message || error.code || error.name;
+  return `The data folder ${dataDir} (DATA_DIR) can not be used: ${reason}.`;
+}
+
+interface HowToOpen {
+  readUrl?: string | null;
+  wait?: Wait;
+}
+
+/**
+ * PostgreSQL or the folder, as the settings say. Throws DatabaseUnreachable, DatabaseUnusable, FolderUnusable, and
+ * FolderInUse for a folder that another process has.
+ */
+export async function openConfigured(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { readUrl = null, wait = noWait }: HowToOpen = {},
+): Promise<OpenDatabase> {
+  try {
+    return databaseUrl ? await openPostgres(databaseUrl, readUrl, wait) : await openEmbedded(dataDir);
+  } catch (cause) {
+    const isToldAlready = [FolderInUse, FolderUnusable, DatabaseUnreachable].some(
+      (kind) => cause instanceof kind,
+    );
+    if (isToldAlready) throw cause;
+    const error = cause as NodeJS.ErrnoException;
+    throw new DatabaseUnusable(databaseUrl ? whyNotPostgres(error) : whyNotFolder(error, dataDir), { cause });
+  }
+}

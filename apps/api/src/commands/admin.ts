@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 import { type AdminCommand, parseAdminCommand } from './parse-admin-command.ts';
-import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
+import { isForOperator } from '../catalogue/is-for-operator.ts';
+import { openConfigured } from '../catalogue/open-database.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { createInvitation } from '../identity/invitations.repository.ts';
 import { createAdmin, setAdminPassword } from '../identity/admins.ts';
@@ -52,9 +53,7 @@ async function run(command: AdminCommand, { database }: OpenDatabase, { publicUr
 try {
   const command = parseAdminCommand(process.argv.slice(2));
   const settings = readSettings(process.env);
-  const opened = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl)
-    : await openEmbedded(settings.dataDir);
+  const opened = await openConfigured(settings);
   try {
     console.log(await run(command, opened, settings));
   } finally {
@@ -62,7 +61,7 @@ try {
   }
 } catch (error) {
   const { name, message, stack } = error as Error;
-  const expected = ['WrongAdminUsage', 'WrongSetting', 'RefusedAdmin', 'FolderInUse'].includes(name);
+  const expected = isForOperator(error) || ['WrongAdminUsage', 'RefusedAdmin'].includes(name);
   console.error(expected ? message : stack);
   process.exitCode = name === 'WrongAdminUsage' ? exitCodes.wrongUsage : exitCodes.failed;
 }

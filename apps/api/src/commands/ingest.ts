@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 
 import { SingleBar } from 'cli-progress';
 
-import { openEmbedded, openPostgres } from '../catalogue/open-database.ts';
+import { isForOperator } from '../catalogue/is-for-operator.ts';
+import { openConfigured } from '../catalogue/open-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { formatIngested } from './format-ingested.ts';
@@ -58,9 +59,7 @@ async function inDatabase<Result extends IngestResult | RunsResult | SalesResult
 ): Promise<Result> {
   const settings = readSettings(process.env);
   try {
-    const opened = settings.databaseUrl
-      ? await openPostgres(settings.databaseUrl)
-      : await openEmbedded(settings.dataDir);
+    const opened = await openConfigured(settings);
     try {
       return await act(opened.work.database);
     } finally {
@@ -141,14 +140,9 @@ try {
   }
 } catch (error) {
   const { name, message, stack } = error as Error;
-  const expected = [
-    'WrongUsage',
-    'WrongSetting',
-    'UnreadableInput',
-    'UndatedList',
-    'UnknownRun',
-    'UndoRefused',
-  ].includes(name);
+  // By name, since a server that was handed the list tells its error as text.
+  const told = ['WrongUsage', 'UnreadableInput', 'UndatedList', 'UnknownRun', 'UndoRefused'];
+  const expected = isForOperator(error) || told.includes(name);
   console.error(expected ? message : stack);
   process.exitCode = name === 'WrongUsage' ? exitCodes.wrongUsage : exitCodes.failed;
 }

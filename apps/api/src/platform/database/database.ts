@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
 import type { Database } from './connection.ts';
-import { lockFolder } from './folder-lock.ts';
+import { ensureFolder, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { callPool, workPool } from './pools.ts';
 import { type Reads, readsFromPrimary, readsFromReplica } from './read-replica.ts';
@@ -70,13 +70,19 @@ export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): 
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
 
-  if (folder) mkdirSync(folder, { recursive: true });
+  if (folder) ensureFolder(folder);
   const unlock = folder ? lockFolder(folder) : () => {};
+  const dataDir = folder && join(folder, 'database');
+  const isNew = dataDir !== undefined && !existsSync(dataDir);
   try {
     const lite = await PGlite.create({
-      ...(folder && { dataDir: join(folder, 'database') }),
+      ...(dataDir && { dataDir }),
       ...(start && { loadDataDir: start }),
       extensions: { unaccent, pg_trgm },
+    }).catch((cause: unknown) => {
+      // Half of a new one, as a full disk leaves it, would stop every later start.
+      if (isNew) rmSync(dataDir, { recursive: true, force: true });
+      throw cause;
     });
     await lite.exec('set jit = off; set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
     const pool = new Pool({ ...createPgConfig(lite), max: 1 });

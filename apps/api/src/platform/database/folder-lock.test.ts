@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { FolderInUse, lockFolder, lockHolder } from './folder-lock.ts';
+import { ensureFolder, FolderInUse, FolderUnusable, lockFolder, lockHolder } from './folder-lock.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -42,5 +42,23 @@ describe('lockFolder', () => {
     holder.kill('SIGKILL');
     await exited;
     lockFolder(folder)();
+  });
+});
+
+describe('ensureFolder', () => {
+  test('makes a folder with those that it lies in', () => {
+    ensureFolder(join(folder, 'a/b'));
+    expect(statSync(join(folder, 'a/b')).isDirectory()).toBe(true);
+  });
+
+  test.each([
+    ['file', 'it is a file'],
+    ['file/below', 'it lies in a file'],
+  ])('[SAFE-37] says in one sentence why %s can not be written', (name, reason) => {
+    writeFileSync(join(folder, 'file'), '');
+    const path = join(folder, name);
+    expect(() => ensureFolder(path)).toThrow(
+      new FolderUnusable(`The data folder ${path} (DATA_DIR) can not be written: ${reason}.`),
+    );
   });
 });

@@ -1,4 +1,13 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder belongs to a running process. */
@@ -10,6 +19,35 @@ export class FolderInUse extends Error {
     super(`The data folder ${folder} is in use by process ${pid}: one process at a time may open it.`);
     this.folder = folder;
     this.pid = pid;
+  }
+}
+
+/** Nothing can be written into the folder; the message is one sentence. */
+export class FolderUnusable extends Error {
+  override readonly name = 'FolderUnusable';
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its file system is read-only',
+  ENOENT: 'it can not be made there',
+  ENOSPC: 'its disk is full',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'it lies in a file',
+};
+
+/** Makes the folder where it is missing, or throws FolderUnusable. */
+export function ensureFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    throw new FolderUnusable(
+      `The data folder ${folder} (DATA_DIR) can not be written: ${reasons[code] ?? message}.`,
+      { cause },
+    );
   }
 }
 

@@ -30,20 +30,39 @@ async function readMigrations(folder: string) {
   );
 }
 
-/** One file landed as a second 0010, sorted before the first; databases of that time know it by that name. */
-async function renumber(database: Database): Promise<void> {
+async function wasMigrated(database: Database): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(database);
-  if (!rows[0]!.exists) return;
+  return rows[0]!.exists;
+}
+
+/** One file landed as a second 0010, sorted before the first; databases of that time know it by that name. */
+async function renumber(database: Database): Promise<void> {
   await sql`update kysely_migration set name = '0011_opportunities_at_scale',
       timestamp = greatest(timestamp, (select timestamp from kysely_migration where name = '0010_refused_feeds'))
     where name = '0010_opportunities_at_scale'`.execute(database);
 }
 
+/** Kysely would call such a database corrupted. */
+async function refuseNewer(database: Database, known: ReadonlySet<string>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  const unknown = rows.find(({ name }) => !known.has(name));
+  if (unknown)
+    throw new Error(
+      `it was brought up to date by a newer release (${unknown.name}): start that one, or restore the copy from before`,
+    );
+}
+
 /** Applies the SQL files that the database has not seen, in order, all or none; one process at a time. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
-  await renumber(database);
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => readMigrations(folder) } });
+  const migrations = await readMigrations(folder);
+  if (await wasMigrated(database)) {
+    await renumber(database);
+    await refuseNewer(database, new Set(Object.keys(migrations)));
+  }
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;

@@ -11,13 +11,15 @@ export interface Wait {
   onWait: (sentence: string) => void;
 }
 
+const spanOf = (seconds: number): string => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+
 /**
  * The database of DATABASE_URL could not be asked at all; the message is one sentence for whoever starts the server.
  */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   constructor(seconds: number, cause: Error) {
-    const time = seconds > 0 ? ` for ${seconds} seconds` : '';
+    const time = seconds > 0 ? ` for ${spanOf(seconds)}` : '';
     super(`The database of DATABASE_URL was not reachable${time}: ${reasonOf(cause)}.`, { cause });
   }
 }
@@ -44,7 +46,7 @@ export async function untilReachable(pool: Pool, { seconds, onWait }: Wait): Pro
       if (performance.now() + pauseMs > deadline) throw new DatabaseUnreachable(seconds, error as Error);
       if (first)
         onWait(
-          `The database of DATABASE_URL is not reachable yet: ${reasonOf(error as Error)}. Trying for ${seconds} seconds.`,
+          `The database of DATABASE_URL is not reachable yet: ${reasonOf(error as Error)}. Trying for ${spanOf(seconds)}.`,
         );
     }
     await delay(pauseMs);
