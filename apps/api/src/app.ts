@@ -20,6 +20,7 @@ import { contentSecurity } from './platform/http/content-security.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { answerNotFound } from './platform/http/handle-errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import type { LogLevel } from './platform/http/logger.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { metricsRoutes } from './platform/metrics/metrics.ts';
@@ -43,7 +44,7 @@ interface AppOptions {
   site: Site | null;
   /** What pictures of other sites are fetched by. */
   network?: Network;
-  log?: boolean;
+  log?: LogLevel;
 }
 
 /** The whole server on plain arguments, so that tests build it on any database with a clock of their own. */

@@ -114,7 +114,8 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     outbox,
     jobs,
     site: await loadSite(clock),
-    log: process.env['NODE_ENV'] === 'production',
+    // Whoever tries the demonstration reads what goes wrong alone.
+    log: settings.demo && process.env['NODE_ENV'] !== 'production' ? 'warn' : 'info',
   });
   ({ log } = app);
   const closeDoor = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : () => {};

@@ -9,7 +9,7 @@ import { parseBodies } from './body-types.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';
 import { compileValidators } from './compile-validators.ts';
 import { handleErrors } from './handle-errors.ts';
-import { loggerOptions } from './logger.ts';
+import { loggerOptions, type LogLevel, OneLineARequest } from './logger.ts';
 import { refuseLongAddresses } from './long-addresses.ts';
 import { keepSignedBodies } from './raw-body.ts';
 import { limitRequests } from './request-limits.ts';
@@ -23,13 +23,14 @@ const deadline = 16_000;
 interface ServerOptions {
   settings: Settings;
   security: FastifyHelmetOptions;
-  log: boolean;
+  log: LogLevel;
 }
 
 /** A server without a route: it refuses what is malformed, too large or too much, and answers errors. */
 export async function createServer({ settings, security, log }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: log ? loggerOptions : false,
+    logger: log ? { ...loggerOptions, level: log } : false,
+    logController: new OneLineARequest(),
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
     connectionTimeout: 20_000,

@@ -1,16 +1,36 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
 /** What comes after these in an address is as good as a password. */
 const secretPart =
   /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos|calendars)\/[^/]+/g;
 
 export const withoutSecretParts = (text: string): string => text.replace(secretPart, '$1/…');
 
+/** The least that is worth a line; false logs nothing. */
+export type LogLevel = 'info' | 'warn' | false;
+
+/** One line a request, when it is answered: what was asked, the status, the milliseconds. Health checks leave none. */
+export class OneLineARequest extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (request.routeOptions.config?.kind === 'health' && reply.statusCode < 500) return;
+    const line = { req: request, res: reply, ms: Math.round(reply.elapsedTime) };
+    if (error) reply.log.error({ ...line, err: error }, 'request errored');
+    else reply.log.info(line, 'request');
+  }
+}
+
 /** What the log never holds: tokens, cookies and whole addresses of people. */
 export const loggerOptions = {
-  level: 'info',
   redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], remove: true },
   serializers: {
-    req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
-      id,
+    // The line has the request's id already, as `reqId`.
+    req: ({ method, url }: { method: string; url: string }) => ({
       method,
       url: withoutSecretParts(url.replace(/\?.*$/s, '')),
     }),
