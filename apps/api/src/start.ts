@@ -16,6 +16,7 @@ import { importSales } from './catalogue/sales/import-sales.ts';
 import { doRunsWork } from './commands/undo-command.ts';
 import { startBossJobs } from './platform/jobs/boss-jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import { reportJobErrors } from './platform/jobs/report-job-errors.ts';
 import { requestNotifications, startWorkers } from './workers.ts';
 import { openMailer } from './platform/outbox/open-mailer.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
@@ -101,9 +102,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   let log: FastifyBaseLogger | null = null;
   const jobs = await startBossJobs(
     { ...work, embedded: opened.embedded },
-    {
-      report: (err, queue) => log?.error({ err, queue }, 'a job failed'),
-    },
+    { report: reportJobErrors(() => log) },
   );
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const outbox = await openOutbox(opened.database, jobs, origin);

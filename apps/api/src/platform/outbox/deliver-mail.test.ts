@@ -102,7 +102,11 @@ describe.each(engines)('deliverMail on $name', ({ open }) => {
     await close();
     const mailer = smtp(port);
     await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, later));
-    await expect(jobs.run()).rejects.toThrow(MailDelayed);
+    await expect(jobs.run()).rejects.toThrow(
+      new MailDelayed(
+        `The SMTP server did not take the mail: ESOCKET (connect ECONNREFUSED 127.0.0.1:${port})`,
+      ),
+    );
     expect(await state()).toEqual([{ sent_at: null, failed_at: null, failure: null, text: mail.text }]);
     expect(jobs.waiting).toHaveLength(1);
 

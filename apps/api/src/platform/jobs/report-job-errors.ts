@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { isUnavailable } from '../database/unavailable.ts';
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
+const minute = 60_000;
+
+/** pg-boss hands on some errors as plain objects with their fields. */
+const toError = (error: unknown): Error =>
+  error instanceof Error
+    ? error
+    : Object.assign(new Error((error as Partial<Error> | null)?.message ?? String(error)), error);
+
+/**
+ * What goes wrong with jobs, for the log. While the database is away each queue asks it in vain every second or two:
+ * that is told once a minute.
+ */
+export function reportJobErrors(log: () => Log | null, now = () => performance.now()) {
+  let toldAt = -Infinity;
+  return (thrown: unknown, queue: string | null): void => {
+    const err = toError(thrown);
+    if (queue !== null) return log()?.error({ err, queue }, 'a job failed');
+    if (!isUnavailable(err)) return log()?.error({ err }, 'jobs could not be looked for');
+    if (now() - toldAt < minute) return;
+    toldAt = now();
+    log()?.warn({ reason: err.message }, 'jobs wait for the database');
+  };
+}
