@@ -220,6 +220,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
       payload: { ...grant, client_secret: 'qualquer', scope: 'auctioneer' },
       remoteAddress: place,
     });
+    expect(json.headers['cache-control']).toBe('no-store');
     expect(expectDocumented(json, 'issueToken')).toMatchObject({
       scope: 'auctioneer',
       user_type: 'auctioneer',

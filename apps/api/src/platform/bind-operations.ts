@@ -134,6 +134,8 @@ export function bindOperations(
           response: Object.fromEntries(documented),
         },
         async handler(request, reply) {
+          // What it answers with may be a session's token (RFC 6749, 5.1).
+          if (method === 'post') void reply.header('cache-control', 'no-store');
           const work = () => handler(inputOf(operationId, request));
           if (isCacheable) {
             const query = request.query as Record<string, unknown>;

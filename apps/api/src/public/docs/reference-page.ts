@@ -1,4 +1,4 @@
-import { document as openapi, type Operation, type Schema } from '@martelo/openapi/document';
+import { document as openapi, type Media, type Operation, type Schema } from '@martelo/openapi/document';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 function typeOf(schema: Schema): string {
@@ -16,31 +16,74 @@ function typeOf(schema: Schema): string {
   return limits.length > 0 ? `${type} (${limits.join(', ')})` : type;
 }
 
+/** A text of the document: paragraphs by empty lines, `code` and **strong** words. */
+const inline = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>');
+const prose = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${inline(paragraph)}</p>`)
+    .join('');
+
 function fields(schema: Schema): string {
   if (schema.allOf) return schema.allOf.map(fields).join('');
   if (schema.oneOf) return schema.oneOf.map(fields).join('');
   if (schema.items) return fields(schema.items);
   if (!schema.properties) return '';
   const rows = Object.entries(schema.properties).map(([name, property]) => {
-    const description = property.description ? `<p>${escapeHtml(property.description)}</p>` : '';
-    return `<li><code>${escapeHtml(name)}</code> <span>${escapeHtml(typeOf(property))}</span>${description}${fields(property)}</li>`;
+    const description = property.description ? prose(property.description) : '';
+    const absent = schema.required?.includes(name) ? '' : ', pode faltar';
+    return `<li><code>${escapeHtml(name)}</code> <span>${escapeHtml(typeOf(property))}${absent}</span>${description}${fields(property)}</li>`;
   });
   return `<ul>${rows.join('')}</ul>`;
+}
+
+/** Of every error the same fields, which the head of the page tells: the example alone. */
+const isError = (status: string) => Number(status) >= 400;
+
+function example({ example: alone, examples = {} }: Media): string {
+  const [value = alone] = Object.values(examples).map((one) => one.value);
+  if (value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return `<details><summary>Exemplo</summary><pre>${escapeHtml(text)}</pre></details>`;
+}
+
+const callers = { customer: 'cliente', auctioneer: 'leiloeiro', admin: 'administrador' } as const;
+
+function whoMayCall({ security = [] }: Operation): string {
+  const roles = security.flatMap(({ session = [] }) => session.map((role) => callers[role]));
+  return roles.length > 0 ? `sessão de ${roles.join(' ou ')}` : 'qualquer pessoa';
+}
+
+function requestBody({ requestBody: body }: Operation): string {
+  if (!body) return '';
+  const types = Object.entries(body.content).map(
+    ([type, media]) =>
+      `<p><code>${escapeHtml(type)}</code> <span>${escapeHtml(typeOf(media.schema))}</span></p>${media.schema.description ? prose(media.schema.description) : ''}${fields(media.schema)}${example(media)}`,
+  );
+  return `<details><summary><b>Corpo</b>${body.required ? ', obrigatório' : ''}</summary>${types.join('')}</details>`;
 }
 
 function operation(method: string, path: string, entry: Operation): string {
   const parameters = (entry.parameters ?? []).map(
     ({ name, in: where, required, description, schema }) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${where}${required ? ', obrigatório' : ''}</td><td>${escapeHtml(typeOf(schema))}</td><td>${escapeHtml(description ?? '')}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${where}${required ? ', obrigatório' : ''}</td><td>${escapeHtml(typeOf(schema))}</td><td>${inline(description ?? '')}</td></tr>`,
   );
-  const answers = Object.entries(entry.responses).map(([status, { description, content }]) => {
-    const schema = content?.['application/json']?.schema;
-    return `<details><summary><b>${status}</b> ${escapeHtml(description)}</summary>${schema ? fields(schema) : ''}</details>`;
+  const answers = Object.entries(entry.responses).map(([status, { description, content = {} }]) => {
+    const types = Object.entries(content).map(([type, media]) =>
+      type === 'application/json'
+        ? `${isError(status) ? '' : fields(media.schema)}${example(media)}`
+        : `<p><code>${escapeHtml(type)}</code></p>`,
+    );
+    return `<details><summary><b>${status}</b> ${inline(description)}</summary>${types.join('')}</details>`;
   });
   return `<article id="${entry.operationId}"><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
-<p><b>${escapeHtml(entry.summary)}.</b> ${escapeHtml(entry.description ?? '')} <small>${entry.operationId}</small></p>
+<p><b>${escapeHtml(entry.summary)}.</b> ${inline(entry.description ?? '')} <small>${entry.operationId} · ${whoMayCall(entry)}</small></p>
 ${parameters.length > 0 ? `<table><caption>Parâmetros</caption><tbody>${parameters.join('')}</tbody></table>` : ''}
-${answers.join('')}</article>`;
+${requestBody(entry)}${answers.join('')}</article>`;
 }
 
 /** The reference of every call, made from the document: what it says is what the server is bound to. */
@@ -54,7 +97,7 @@ export function referencePage(): string {
   );
   const sections = openapi.tags.map(({ name, description }) => {
     const own = entries.filter(({ entry }) => entry.tags.includes(name));
-    return `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${own.map(({ method, path, entry }) => operation(method, path, entry)).join('')}</section>`;
+    return `<section><h2>${escapeHtml(name)}</h2><p>${inline(description)}</p>${own.map(({ method, path, entry }) => operation(method, path, entry)).join('')}</section>`;
   });
   const contents = entries.map(
     ({ method, path, entry }) =>
@@ -62,7 +105,7 @@ export function referencePage(): string {
   );
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Referência da API · Martelo</title><link rel="stylesheet" href="/docs/reference.css"></head><body>
-<header><h1>${escapeHtml(openapi.info.title)} ${escapeHtml(openapi.info.version)}</h1><p>${escapeHtml(openapi.info.description)}</p><p><a href="/docs/openapi.json">openapi.json</a></p></header>
+<header><h1>${escapeHtml(openapi.info.title)} ${escapeHtml(openapi.info.version)}</h1>${prose(openapi.info.description)}<p><a href="/docs/openapi.json">openapi.json</a></p></header>
 <nav aria-label="Chamadas"><ul>${contents.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`;
 }
 
@@ -77,6 +120,7 @@ article { padding-block: 16px; border-block-start: 1px solid var(--line); scroll
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
 caption { text-align: start; font-weight: 600; padding-block: 8px; }
 th, td { text-align: start; vertical-align: top; padding: 8px 12px 8px 0; border-block-start: 1px solid var(--line); font-weight: 400; }
+pre { overflow: auto; max-height: 480px; padding: 12px; background: var(--soft); border: 1px solid var(--line); border-radius: 8px; font-size: 14px; }
 details { margin-block: 8px; } summary { cursor: pointer; }
 li p { margin: 0; } span, small, li p { color: var(--muted); font-size: 14px; }
 `;
