@@ -3141,6 +3141,7 @@ export interface components {
             modality?: components["schemas"]["Modality"][];
             kind?: string[];
             region?: components["schemas"]["Region"];
+            /** @example 5201405 */
             not_city_id?: string;
             /** Format: int32 */
             discount_min?: number;
@@ -3155,9 +3156,15 @@ export interface components {
             financing?: boolean;
             fgts?: boolean;
             occupancy?: components["schemas"]["Occupancy"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-10
+             */
             date_from?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
             date_to?: string;
             source?: string[];
             auctioneer_id?: number[];
@@ -3658,6 +3665,7 @@ export interface components {
         /**
          * Format: date
          * @description A day in São Paulo.
+         * @example 2026-03-10
          */
         Day: string;
         Undoing: {
@@ -3878,9 +3886,15 @@ export interface components {
             financing?: boolean;
             fgts?: boolean;
             occupancy?: components["schemas"]["Occupancy"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-10
+             */
             date_from?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
             date_to?: string;
             source?: string[];
             auctioneer_id?: number[];
@@ -4529,6 +4543,7 @@ export interface components {
                 neighborhood?: string | null;
                 city?: string | null;
                 state?: string | null;
+                /** @example 74230-010 */
                 zipcode?: string | null;
             };
             current_password?: components["schemas"]["Password"];
@@ -6745,7 +6760,7 @@ export interface operations {
                      *       "message": "Os dados enviados são inválidos.",
                      *       "errors": {
                      *         "list_date": [
-                     *           "tem um formato inválido"
+                     *           "tem um formato inválido; um exemplo: 2026-03-09"
                      *         ]
                      *       }
                      *     }

@@ -209,7 +209,7 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
     expect(await found('&until=2026-03-09')).toEqual([]);
     expect((await call('/api/admin/feeds?from=0000-01-01', server.admin)).json()).toEqual({
       message: wrong,
-      errors: { from: ['tem um formato inválido'] },
+      errors: { from: ['tem um formato inválido; um exemplo: 2026-03-10'] },
     });
   });
 });

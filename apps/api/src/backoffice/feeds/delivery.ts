@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 
 import { HttpError, messages, wrongFields } from '../../platform/http/errors.ts';
+import { malformedAs } from '../../platform/http/validation.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 import { isDeeper } from '../../platform/http/json-depth.ts';
 import type { FeedFormat } from '../../catalogue/ingestion/import-runs.repository.ts';
@@ -23,7 +24,7 @@ const maxBytes = 20 * 1024 * 1024;
 function readDate(text: string | undefined): CalendarDate | null {
   if (!text) return null;
   const date = parseCalendarDate(text);
-  if (!date) throw wrongFields({ list_date: ['tem um formato inválido'] });
+  if (!date) throw wrongFields({ list_date: [malformedAs('2026-03-09')] });
   return date;
 }
 

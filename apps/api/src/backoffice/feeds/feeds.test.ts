@@ -228,7 +228,7 @@ describe.each(engines)('feeds on $name', ({ open }) => {
     for (const answer of [asked, await call(path, sender, form, headers)])
       expect([answer.statusCode, expectDocumented(answer, 'sendFeed')]).toMatchObject([
         422,
-        { errors: { list_date: ['tem um formato inválido'] } },
+        { errors: { list_date: ['tem um formato inválido; um exemplo: 2026-03-09'] } },
       ]);
     const told = await send(sender, aFeed([aLot('A')], { list_date: '0000-01-01' }));
     expect(told.feed.status).toBe('refused');

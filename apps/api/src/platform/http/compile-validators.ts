@@ -7,6 +7,8 @@ const shared: Options = {
   allowUnionTypes: true,
   strictTuples: false,
   removeAdditional: false,
+  // A failure keeps the value and its schema, whose example is told.
+  verbose: true,
 };
 
 /** Sizes of integers are for people and tools: `type`, `minimum` and `maximum` say all that there is to refuse. */
@@ -62,7 +64,7 @@ function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
  * headers hold texts alone, so those are turned into the documented type.
  */
 export function compileValidators(app: FastifyInstance): void {
-  const strict = withFormats({ ...shared, coerceTypes: false, verbose: true });
+  const strict = withFormats({ ...shared, coerceTypes: false });
   const lenient = withFormats({ ...shared, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     whenNeeded(() =>

@@ -3,7 +3,18 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { HttpError, messages } from './errors.ts';
 import type { FieldTexts } from './field-texts.ts';
 
-const texts: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
+const malformed = 'tem um formato inválido';
+
+/** What is not as the document wants it says how it is, where the document has an example; validators keep its schema. */
+export const malformedAs = (example: unknown): string =>
+  typeof example === 'string' ? `${malformed}; um exemplo: ${example}` : malformed;
+
+function exampleOf(failure: FastifySchemaValidationError): unknown {
+  const { parentSchema } = failure as { parentSchema?: { examples?: unknown[] } };
+  return parentSchema?.examples?.[0];
+}
+
+const texts: Readonly<Record<string, (params: Record<string, unknown>, example: unknown) => string>> = {
   required: () => 'é obrigatório',
   type: ({ type }) =>
     ({
@@ -19,8 +30,8 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>) => string
   minLength: ({ limit }) => `deve ter pelo menos ${String(limit)} caractere(s)`,
   maxLength: ({ limit }) => `deve ter no máximo ${String(limit)} caracteres`,
   maxItems: ({ limit }) => `deve ter no máximo ${String(limit)} itens`,
-  pattern: () => 'tem um formato inválido',
-  format: ({ format }) => (format === 'email' ? 'Email inválido' : 'tem um formato inválido'),
+  pattern: (_params, example) => malformedAs(example),
+  format: ({ format }, example) => (format === 'email' ? 'Email inválido' : malformedAs(example)),
   additionalProperties: () => 'não é um campo conhecido',
 };
 
@@ -56,8 +67,9 @@ export function invalidInput(
     const { missing, short } = (Object.hasOwn(own, field) && own[field]) || {};
     const nothing = keyword === 'required' || ('data' in failure && failure.data === '');
     if (missing && nothing) empty.set(field, missing);
-    const text = (keyword === 'minLength' && short) || (texts[keyword]?.(params) ?? 'é inválido');
-    errors.set(field, [...(errors.get(field) ?? []), text].slice(0, maxTexts));
+    const text =
+      (keyword === 'minLength' && short) || (texts[keyword]?.(params, exampleOf(failure)) ?? 'é inválido');
+    errors.set(field, [...new Set([...(errors.get(field) ?? []), text])].slice(0, maxTexts));
   }
   for (const [field, missing] of empty) errors.set(field, [missing]);
   return new HttpError(422, messages.invalid, Object.fromEntries(errors));
