@@ -78,14 +78,16 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
   };
   const run = (name: string, args: string[]) => execFileSync(postgresCommand(name), args, { stdio: 'pipe' });
 
-  test('a dump restored into an empty database has every row and answers alike', async () => {
+  test('a dump restored as docs/operating.md says belongs to its role, has every row and answers alike', async () => {
     const file = join(folder, 'martelo.dump');
     run('pg_dump', ['--format=custom', `--file=${file}`, cluster.urlOf('postgres')]);
     const client = new Client(cluster.urlOf('postgres'));
     await client.connect();
-    await client.query('create database restored');
+    await client.query('create role keeper login');
+    await client.query('create database restored owner keeper template template0');
     await client.end();
-    run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${cluster.urlOf('restored')}`, file]);
+    const target = `--dbname=${cluster.urlOf('restored')}`;
+    run('pg_restore', ['--no-owner', '--role=keeper', '--exit-on-error', target, file]);
     const before = await contents(cluster.urlOf('postgres'));
     expect(before.counts).toMatchObject({
       'public.auctions': 80,
@@ -93,7 +95,12 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
       'public.mails': 5,
     });
     expect(before.found[0]).toBe(80);
-    expect(await contents(cluster.urlOf('restored'))).toEqual(before);
+    const asKeeper = new URL(cluster.urlOf('restored'));
+    asKeeper.username = 'keeper';
+    expect(await contents(asKeeper.href)).toEqual(before);
+    const restored = await openPostgres(asKeeper.href);
+    await seedCustomer(restored.database, { email: 'nova@exemplo.com.br' });
+    await restored.close();
   });
 
   test('a base backup, started as a server of its own, has every row and can be written', async () => {

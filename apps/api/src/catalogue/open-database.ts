@@ -40,7 +40,7 @@ function whyNotPostgres({ code, message, cause }: NodeJS.ErrnoException): string
   const { code: deeper } = (cause ?? {}) as { code?: unknown };
   const advice =
     code === insufficientPrivilege || deeper === insufficientPrivilege
-      ? ' Its user must own the database: alter database … owner to …; or be granted create on its schema public.'
+      ? ' Its user must own the database and its tables: see docs/operating.md.'
       : '';
   return `The database of DATABASE_URL can not be used: ${message || code}.${advice}`;
 }
