@@ -17,19 +17,38 @@ export type Message =
 export type Work = Omit<IngestCommand, 'json'> | RunsWork | SalesWork;
 type Report = (message: Message) => void;
 
+/** The process that holds the folder did not take the work, or did not end it; the message is for who runs the command. */
+export class HandOverFailed extends Error {
+  override readonly name = 'HandOverFailed';
+}
+
+const notTaken = (cause: Error) =>
+  new HandOverFailed(
+    'Outro processo tem a pasta de dados aberta e não recebe listas agora: está iniciando ou terminando. Repita o comando em instantes.',
+    { cause },
+  );
+export const cutOff = (cause?: Error) =>
+  new HandOverFailed(
+    'O servidor parou antes de responder. `npm run ingest -- runs` mostra se a lista entrou; se não entrou, nada foi mudado: repita o comando.',
+    { cause },
+  );
+
 const socketIn = (folder: string) => join(folder, 'ingest.sock');
 
 /**
  * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. The way in is a
- * socket in that folder that only its owner may open; nothing listens on the network.
+ * socket in that folder that only its owner may open; nothing listens on the network. What it gives back takes no more
+ * lists and resolves when those under way have their answers.
  */
 export function listenForLists(
   folder: string,
   act: (work: Work, report: Report) => Promise<void>,
-): () => void {
+): () => Promise<void> {
   const path = socketIn(folder);
   rmSync(path, { force: true });
   const server = createServer(async (incoming, outgoing) => {
+    // A connection kept for further lists would keep a stop waiting.
+    outgoing.setHeader('connection', 'close');
     const report: Report = (message) => outgoing.write(`${JSON.stringify(message)}\n`);
     try {
       let text = '';
@@ -43,10 +62,9 @@ export function listenForLists(
   });
   const previous = process.umask(0o177);
   server.listen(path, () => process.umask(previous));
-  return () => {
-    server.closeAllConnections();
-    server.close();
+  return async () => {
     rmSync(path, { force: true });
+    await new Promise((resolve) => server.close(resolve));
   };
 }
 
@@ -62,9 +80,12 @@ export async function handOver(folder: string, work: Work, report: Report): Prom
         for (const line of lines) report(JSON.parse(line) as Message);
       });
       answer.on('end', resolve);
-      answer.on('error', reject);
+      answer.on('error', (cause) => reject(cutOff(cause)));
     });
-    call.on('error', reject);
+    call.on('error', (cause: NodeJS.ErrnoException) => {
+      const nobodyListens = cause.code === 'ENOENT' || cause.code === 'ECONNREFUSED';
+      reject(nobodyListens ? notTaken(cause) : cutOff(cause));
+    });
     call.end(JSON.stringify(work));
   });
 }

@@ -8,7 +8,7 @@ import { openConfigured } from '../catalogue/open-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { FolderInUse } from '../platform/database/folder-lock.ts';
 import { formatIngested } from './format-ingested.ts';
-import { handOver, type Message, type Work } from './hand-over.ts';
+import { cutOff, handOver, type Message, type Work } from './hand-over.ts';
 import { ingest } from '../catalogue/ingestion/ingest.ts';
 import type { IngestResult } from '../catalogue/ingestion/ingest-result.ts';
 import { type IngestCommand, parseCommand } from './parse-ingest-command.ts';
@@ -84,7 +84,7 @@ async function handToServer(
   if (last && 'result' in last) return last.result;
   if (last && 'failure' in last)
     throw Object.assign(new Error(last.failure.message), { name: last.failure.name });
-  throw new Error('O servidor parou antes de terminar; nada foi mudado.');
+  throw cutOff();
 }
 
 const absolute = (paths: readonly string[]) =>
@@ -141,7 +141,14 @@ try {
 } catch (error) {
   const { name, message, stack } = error as Error;
   // By name, since a server that was handed the list tells its error as text.
-  const told = ['WrongUsage', 'UnreadableInput', 'UndatedList', 'UnknownRun', 'UndoRefused'];
+  const told = [
+    'WrongUsage',
+    'UnreadableInput',
+    'UndatedList',
+    'UnknownRun',
+    'UndoRefused',
+    'HandOverFailed',
+  ];
   const expected = isForOperator(error) || told.includes(name);
   console.error(expected ? message : stack);
   process.exitCode = name === 'WrongUsage' ? exitCodes.wrongUsage : exitCodes.failed;

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { handOver, listenForLists, type Message, type Work } from './hand-over.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'martelo-hand-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const work = { work: 'runs' } as unknown as Work;
+const result = { runs: [] } as unknown as Extract<Message, { result: object }>['result'];
+
+test('[SAFE-39] a server that stops answers for the list that it has, and takes no other', async () => {
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const stop = listenForLists(folder, async (_work, report) => {
+    begun.resolve();
+    await finish.promise;
+    report({ result });
+  });
+  const messages: Message[] = [];
+  const handed = handOver(folder, work, (message) => messages.push(message));
+  await begun.promise;
+  const stopped = stop();
+  await expect(handOver(folder, work, () => {})).rejects.toThrow(/não recebe listas agora/);
+  finish.resolve();
+  await Promise.all([handed, stopped]);
+  expect(messages).toEqual([{ result }]);
+});
+
+test('[SAFE-39] a server that dies on the way is told in one sentence that says what to do', async () => {
+  const server = createServer((_incoming, outgoing) => outgoing.destroy()).listen(
+    join(folder, 'ingest.sock'),
+  );
+  await once(server, 'listening');
+  try {
+    await expect(handOver(folder, work, () => {})).rejects.toMatchObject({
+      name: 'HandOverFailed',
+      message: expect.stringMatching(
+        /^O servidor parou antes de responder\..* repita o comando\.$/,
+      ) as unknown,
+    });
+  } finally {
+    server.close();
+  }
+});
