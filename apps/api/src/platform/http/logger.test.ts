@@ -1,3 +1,4 @@
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 
 import { loggerOptions } from './logger.ts';
@@ -22,4 +23,22 @@ test.each([
   ['an ordinary call', '/api/auctions/5b0f6a1e?keyword=joana', '/api/auctions/5b0f6a1e'],
 ])('[API-06] the log keeps no secret of %s', (_case, url, kept) => {
   expect(logged(url)).toBe(kept);
+});
+
+test('[API-06] the log keeps the code and the message of a failed statement, and nothing of its row', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = fastify({ logger: { ...loggerOptions, level: 'info', stream } });
+  const row = 'Failing row contains (Marina, marina@exemplo.com.br, 529.982.247-25).';
+  const err = Object.assign(new Error('null value in column "role" violates not-null constraint'), {
+    code: '23502',
+    detail: row,
+    where: row,
+    hint: row,
+    internalQuery: row,
+  });
+  app.log.error({ err }, 'request failed');
+  await app.close();
+  expect(JSON.parse(lines[0]!)).toMatchObject({ err: { code: '23502', message: err.message } });
+  expect(lines.join('')).not.toContain('marina');
 });

@@ -27,7 +27,15 @@ export class OneLineARequest extends LogController {
 
 /** What the log never holds: tokens, cookies and whole addresses of people. */
 export const loggerOptions = {
-  redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], remove: true },
+  redact: {
+    paths: [
+      'req.headers.authorization',
+      'req.headers.cookie',
+      // What PostgreSQL says beside an error's message: the row, with whose email or CPF it was.
+      ...['detail', 'where', 'internalQuery', 'hint'].map((field) => `err.${field}`),
+    ],
+    remove: true,
+  },
   serializers: {
     // The line has the request's id already, as `reqId`.
     req: ({ method, url }: { method: string; url: string }) => ({
