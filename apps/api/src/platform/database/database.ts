@@ -102,9 +102,20 @@ export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): 
   }
 }
 
+const oldest = 15;
+
+/** An older one would fail at the first statement that it does not know, in words that name no version. */
+export async function refuseOld(pool: Pick<Pool, 'query'>): Promise<void> {
+  const { rows } = (await pool.query('show server_version')) as { rows: { server_version: string }[] };
+  const version = rows[0]!.server_version;
+  if (Number.parseInt(version, 10) < oldest)
+    throw new Error(`it is PostgreSQL ${version}, and ${oldest} or newer is needed`);
+}
+
 async function prepare(opened: OpenDatabase, fill: Fill, wait: Wait): Promise<OpenDatabase> {
   try {
     await untilReachable(opened.work.pool, wait);
+    await refuseOld(opened.work.pool);
     await migrate(opened.work.database);
     await fill(opened.work.database);
   } catch (cause) {
