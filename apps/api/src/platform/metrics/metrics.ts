@@ -30,6 +30,43 @@ async function countJobs({ database }: OpenDatabase) {
   return rows;
 }
 
+/** What a person must look at, or will wait for. */
+async function countWaiting({ database }: OpenDatabase) {
+  const { rows } = await sql<{ mails: number; lists: number }>`
+    select (select count(*)::integer from mails where sent_at is null and failed_at is null) as mails,
+      (select count(*)::integer from feed_runs where status = 'held') as lists`.execute(database);
+  return rows[0]!;
+}
+
+function waitingGauges(opened: OpenDatabase) {
+  const registers: Registry[] = [];
+  const of = (name: string, help: string, what: 'mails' | 'lists') =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const counts = await countWaiting(opened).catch(() => null);
+        this.reset();
+        if (counts) this.set(counts[what]);
+      },
+    });
+  return [
+    of('martelo_mails_waiting', 'Mails that are neither sent nor given up.', 'mails'),
+    of('martelo_lists_held', 'Lists in quarantine that wait for a decision.', 'lists'),
+  ];
+}
+
+const replicaGauge = ({ reads }: OpenDatabase) =>
+  new Gauge({
+    name: 'martelo_replica_in_use',
+    help: '1 while public pages are read from the replica, 0 while it is away, behind or none.',
+    registers: [],
+    collect() {
+      this.set(reads.usesReplica() ? 1 : 0);
+    },
+  });
+
 function gauges(opened: OpenDatabase) {
   const { pool } = opened;
   const registers: Registry[] = [];
@@ -55,7 +92,7 @@ function gauges(opened: OpenDatabase) {
       for (const { queue, state, n } of counts) this.set({ queue, state }, n);
     },
   });
-  return [connections, jobs];
+  return [connections, jobs, ...waitingGauges(opened), replicaGauge(opened)];
 }
 
 const requestDurations = () =>
