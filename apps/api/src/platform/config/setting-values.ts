@@ -50,13 +50,20 @@ export function address(env: Environment, name: string, protocols: readonly stri
 
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** PostgreSQL's address. The driver takes a mode of TLS that it does not know for one that checks nothing it says. */
+/**
+ * PostgreSQL's address. The driver takes a mode of TLS that it does not know for one that checks nothing it says; the
+ * weaker three it takes for `verify-full`, with a warning of seven lines, and its next release will not.
+ */
 export function databaseAddress(env: Environment, name: string): string | null {
   const text = address(env, name, ['postgres:', 'postgresql:']);
-  const mode = text && new URL(text).searchParams.get('sslmode');
+  if (!text) return null;
+  const words = new URL(text).searchParams;
+  const mode = words.get('sslmode');
   if (mode && !sslModes.includes(mode))
     throw new WrongSetting(`${name} has sslmode=${mode}, which is none of ${sslModes.join(', ')}.`);
-  return text;
+  return words.has('uselibpqcompat')
+    ? text
+    : text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
 /** A folder's path as it is written: no shell reads it, so `~` would be a folder of that name. */

@@ -101,6 +101,16 @@ describe('readSettings', () => {
     expect(readSettings({ PUBLIC_URL })).toMatchObject({ publicUrl });
   });
 
+  test.each([
+    ['sslmode=require', 'sslmode=verify-full'],
+    ['application_name=a&sslmode=verify-ca&x=1', 'application_name=a&sslmode=verify-full&x=1'],
+    ['sslmode=no-verify', 'sslmode=no-verify'],
+    ['sslmode=require&uselibpqcompat=true', 'sslmode=require&uselibpqcompat=true'],
+  ])('a database with ?%s is asked with ?%s', (given, asked) => {
+    const at = (words: string) => `postgres://martelo:a%25b@db.example/martelo?${words}`;
+    expect(readSettings({ DATABASE_URL: at(given) })).toMatchObject({ databaseUrl: at(asked) });
+  });
+
   test('what is set and comes to nothing is told', () => {
     const CHECKOUT_MONTHLY_URL = 'https://pagamento.example/mensal';
     const told = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).warnings;
