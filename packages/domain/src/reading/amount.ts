@@ -1,7 +1,7 @@
 import type { Centavos } from '../auction.ts';
 import type { PriceRange } from '../codecs.ts';
 import { parseReais } from '../money.ts';
-import { numeralPattern, numerals } from './numerals.ts';
+import { numeralOf, numeralPattern } from './numerals.ts';
 
 const units: Readonly<Record<string, number>> = {
   mil: 1_000,
@@ -16,11 +16,19 @@ const minBareReais = 1_000;
 const measured =
   'm2|m²|m|mts?2?|mt2|metros?|hectares?|ha|alqueires?|km|quartos?|qtos?|qts?|dormitorios?|dorms?|suites?|vagas?|anos?|dias?|parcelas?|x';
 
-/** An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`. */
+/** After 'milhão'. */
+const moreOf = (name: string) =>
+  String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})\s*mil|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
+const thousandsAfter = String.raw`(?=\s+mil|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
+
+/**
+ * An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`; of a million 'e 200
+ * mil' and 'e meio' in `<name>More` and `<name>Half`.
+ */
 export function amountPattern(name: 'low' | 'high'): string {
   return (
-    String.raw`(?<${name}Sign>r\$\s*)?(?<${name}>\d+(?:[.,]\d+)*(?![.,]?\d)|(?:${numeralPattern})(?=\s+mil))` +
-    String.raw`(?:\s*(?<${name}Unit>milhoes|milhao|mil|mi|k)(?![\p{L}\p{N}]))?` +
+    String.raw`(?<${name}Sign>r\$\s*)?(?<${name}>\d+(?:[.,]\d+)*(?![.,]?\d)|${numeralPattern}${thousandsAfter})` +
+    String.raw`(?:\s*(?<${name}Unit>milhoes|milhao|mil|mi|k)(?![\p{L}\p{N}])${moreOf(name)})?` +
     String.raw`(?<${name}Reais>\s*(?:de\s+)?reais(?![\p{L}\p{N}]))?(?![\p{L}\p{N}]|\/\d|\s*%|\s*(?:${measured})(?![\p{L}\p{N}]))`
   );
 }
@@ -38,14 +46,18 @@ export interface Amount {
 /** What the groups of {@link amountPattern} say. */
 export function amountOf(groups: Readonly<Record<string, string | undefined>>, name: 'low' | 'high'): Amount {
   const digits = groups[name] ?? '';
-  const numeral = numerals.get(digits);
-  const base = numeral === undefined ? parseReais(digits) : numeral * 100;
+  const numeral = numeralOf(digits);
+  const base = numeral === null ? parseReais(digits) : numeral * 100;
   const unit = groups[`${name}Unit`] ?? null;
+  const thousands = groups[`${name}More`];
+  const more =
+    (thousands === undefined ? 0 : (numeralOf(thousands) ?? Number(thousands)) * 100_000) +
+    (groups[`${name}Half`] === undefined ? 0 : 50_000_000);
   return {
     unit,
     marked: unit !== null || groups[`${name}Sign`] !== undefined || groups[`${name}Reais`] !== undefined,
     times(by) {
-      const centavos = base === null ? 0 : base * (by === null ? 1 : (units[by] ?? 1));
+      const centavos = base === null ? 0 : base * (by === null ? 1 : (units[by] ?? 1)) + more;
       return centavos > 0 && Number.isSafeInteger(centavos) ? centavos : null;
     },
   };

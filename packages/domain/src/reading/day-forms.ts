@@ -42,7 +42,7 @@ function numericDay({ day, month, year }: Groups, today: CalendarDate | null): S
 /** Ways to say a day or several; those but a full date need to know today. */
 export const dayForms: readonly (readonly [words: string, meaning: Meaning])[] = [
   [
-    String.raw`(?:o\s+)?(?:dia\s+)?(?<day>\d{1,2})[\/.-](?<month>\d{1,2})(?:[\/.-](?<year>\d{4}|\d{2}))?(?![\/\d])`,
+    String.raw`(?:o\s+)?(?:dia\s+)?(?<day>\d{1,2})[\/.-](?<month>\d{1,2})(?:[\/.-](?<year>\d{4}|\d{2}))?(?![\/\d]|\s*(?:milhao|milhoes|mil|mi|k|reais)(?![\p{L}\p{N}]))`,
     numericDay,
   ],
   [
