@@ -16,6 +16,9 @@ const interiorLead = new RegExp(String.raw`${before}interior${of}(?=\p{L})`, 'gu
 const federal = new RegExp(String.raw`${before}capital\s+federal(?![\p{L}\p{N}])`, 'u');
 const capitalAfter =
   /(?<=[\p{L}])\s*[-,(]?\s*(?:a\s+)?capital\)?(?![\p{L}\p{N}]|\s+d[aeo]s?(?![\p{L}\p{N}]))/gu;
+/** Parts of a state that its people's name follows. */
+const partOfState =
+  /(?<![\p{L}\p{N}])(?:abc|litoral|costa|serra|vale|sertao|agreste|reconcavo|triangulo|baixada|planalto|pantanal|cerrado|norte|sul|leste|oeste|nordeste|noroeste|sudeste|sudoeste)(?:\s+(?:norte|sul|leste|oeste))?\s+(?<people>\p{L}+)(?![\p{L}\p{N}-]|\s*[-/,(]\s*[a-z]{2}(?!\p{L}))/gu;
 const preposition = /(?<![\p{L}\p{N}])(?:n[ao]|em|d[aeo])\s+$/u;
 
 interface StateAt {
@@ -93,6 +96,19 @@ export function readCapitals(scan: Scan, index: PlaceIndex): CityPlace[] {
   if (every.length > 0) return every;
   const one = readBefore(scan, index) ?? readAfter(scan, index);
   return one ? [one] : [];
+}
+
+/** 'litoral norte paulista', 'serra gaúcha': the state, its part left to be searched by. */
+export function readStateOfPart(scan: Scan, index: PlaceIndex): StatePlace | null {
+  for (const { index: start, 0: words, groups } of scan.plain.matchAll(partOfState)) {
+    const people = groups?.['people'] ?? '';
+    const state = stateOfDemonym(people, index);
+    if (!state) continue;
+    const end = start + words.length;
+    take(scan, end - people.length, end, 'state', state.name);
+    return state;
+  }
+  return null;
 }
 
 /** 'interior de São Paulo', 'interior paulista': a state, and its capital, which is left out. */

@@ -1,4 +1,5 @@
 import { capitalOf, isCapital } from './capitals.ts';
+import { maxNameLength, wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
 import { citiesBeforeStates, type CityPlace, meantCity, type PlaceIndex } from './place-index.ts';
 import { type Scan, take } from './scan.ts';
@@ -12,6 +13,11 @@ const lead = new RegExp(
 );
 /** States that people say for their capital; the others are too large to be near to. */
 const cityStates = new Set(['SP', 'RJ', 'DF']);
+
+/** 'Goiânia e região'. */
+const andAround =
+  /\s*,?\s+(?:e|ou)\s+(?:(?:tod[ao]\s+)?(?:a\s+|n[ao]\s+)?(?:sua\s+)?(?:regiao(?:\s+metropolitana)?|entorno|arredores|redondezas|proximidades))(?![\p{L}\p{N}]|\s+(?:d[aeo]s?|central|sul|norte|leste|oeste|nordeste|sudeste)(?!\p{L}))/gu;
+const preposition = /(?<![\p{L}\p{N}])(?:n[ao]|em|d[aeo])\s+$/u;
 
 /** Within 40 km of a city's seat; null where the index does not know what is near. */
 export interface Near {
@@ -30,7 +36,7 @@ interface Span {
 }
 
 /**
- * 'perto de Goiânia', 'próximo a Campinas', 'Grande São Paulo', 'região metropolitana de Curitiba'. What is near to
+ * 'perto de Goiânia', 'próximo a Campinas', 'Grande São Paulo', 'região metropolitana de Curitiba', 'Goiânia e região'. What is near to
  * anything else ('perto do mar') stays in words. Nothing is read inside the `kept` spans, which are names of cities.
  */
 export function readNear(scan: Scan, index: PlaceIndex, kept: readonly Span[]): Near | null {
@@ -53,6 +59,21 @@ export function readNear(scan: Scan, index: PlaceIndex, kept: readonly Span[]): 
     if (!city || (groups?.['great'] && !isCapital(city))) continue;
     take(scan, start, named.end, 'city', `Até 40 km de ${city.name} - ${city.uf}`);
     return { cityIds: index.near(city.id) };
+  }
+  return readAndAround(scan, index);
+}
+
+/** The city whose name, with or without its UF, ends where 'e região' follows. */
+function readAndAround(scan: Scan, index: PlaceIndex): Near | null {
+  for (const { index: at, 0: tail } of scan.plain.matchAll(andAround)) {
+    for (const { start } of wordsOf(scan.plain.slice(0, at)).slice(-maxNameLength - 1)) {
+      const named = namedAt(scan, start, index);
+      const city = named?.end === at ? meantCity(named.cities) : null;
+      if (!city || !index.near) continue;
+      const from = preposition.exec(scan.plain.slice(0, start))?.index ?? start;
+      take(scan, from, at + tail.length, 'city', `Até 40 km de ${city.name} - ${city.uf}`);
+      return { cityIds: index.near(city.id) };
+    }
   }
   return null;
 }

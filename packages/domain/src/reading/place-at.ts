@@ -4,12 +4,14 @@ import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
 import { leadsToTown } from './leads-to-town.ts';
 import { citiesOf, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
 import {
+  abbreviations,
   citiesBeforeStates,
   commonNames,
   isCityRather,
   isWellKnown,
   meantCity,
   type PlaceIndex,
+  type StatePlace,
 } from './place-index.ts';
 import { isPlainCity, isState } from './plain-names.ts';
 import { isPropertyWord } from './property-type.ts';
@@ -39,6 +41,16 @@ const follows =
 function anotherAfter(lead: string, leadStart: number, towns: Towns): RegExpExecArray | null {
   const match = orOf.exec(lead);
   return match && towns.ends.has(leadStart + match.index) ? match : null;
+}
+
+/** 'São Paulo SP' after a name is the town of a neighbourhood, where 'São Paulo' alone is the state of a town. */
+function isUfAgain(
+  scan: Scan,
+  { state, end }: { state: StatePlace; end: number },
+  index: PlaceIndex,
+): boolean {
+  const again = /^\s*[-/,(]?\s*([a-z]{2})(?![\p{L}\p{N}])/u.exec(scan.plain.slice(end))?.[1];
+  return again !== undefined && stateOf(again, index)?.id === state.id;
 }
 
 /** As much of what stands before a name as can matter. */
@@ -74,7 +86,7 @@ export function placeAt(
   const isAnother = another !== null;
   const withState = stateAfter(scan, words, to + 1, index);
   const named = withState && cities.find(({ stateId }) => stateId === withState.state.id);
-  if (withState && named)
+  if (withState && named && !(isUfAgain(scan, withState, index) && !isWellKnown(named, name, index)))
     return { start, end: withState.end, place: { city: named }, isAnother, hasUf: true };
 
   const end = last.end;
@@ -108,6 +120,7 @@ export function placeAt(
   if (name === 'rio' && (!isAnchored || isLoose)) return null;
   const isSure = townLead !== null || isAnother || isBeforeState || lead.endsWith('/') || inTown.test(lead);
   const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
-  const isRather = articled.test(lead) ? isWellKnown(city, name, index) : isCityRather(city, name, index);
+  const full = abbreviations.get(name) ?? name;
+  const isRather = articled.test(lead) ? isWellKnown(city, full, index) : isCityRather(city, full, index);
   return isSure || isRather ? { start, end, place: { city }, isAnother, isJoined } : null;
 }

@@ -70,11 +70,16 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['beaga', 'belo horizonte'],
   ['bh', 'belo horizonte'],
   ['bsb', 'brasilia'],
+  ['cwb', 'curitiba'],
   ['floripa', 'florianopolis'],
   ['foz', 'foz do iguacu'],
+  ['gyn', 'goiania'],
   ['jaboatao', 'jaboatao dos guararapes'],
   ['rio', 'rio de janeiro'],
   ['sampa', 'sao paulo'],
+  ['sbc', 'sao bernardo do campo'],
+  ['sjc', 'sao jose dos campos'],
+  ['sjrp', 'sao jose do rio preto'],
 ]);
 
 /** Municipalities whose name is a word that property texts use: read after a preposition, with a UF, or alone. */

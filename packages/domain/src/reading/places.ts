@@ -1,5 +1,5 @@
 import type { Region } from '../dimensions/region.ts';
-import { readCapitals, readInterior } from './capital.ts';
+import { readCapitals, readInterior, readStateOfPart } from './capital.ts';
 import { findExcluded, settleExcluded } from './exclusion.ts';
 import { citiesOf, citySpans, maxNameLength, nameOf, stateOf, type Word, wordsOf } from './names.ts';
 import { readNear } from './near.ts';
@@ -84,7 +84,11 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
   else {
     const { states, besideTown } = readSeveralStates(scan, index);
     if (besideTown) towns.addBesides(states, besideTown);
-    else towns.states = states;
+    else if (states.length > 0) towns.states = states;
+    else {
+      const state = readStateOfPart(scan, index);
+      if (state) towns.states = [state];
+    }
   }
   const capitals = readCapitals(scan, index);
   const near = readNear(scan, index, citySpans(scan, index));
