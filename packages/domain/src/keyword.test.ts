@@ -9,10 +9,12 @@ test.each([
   ['casa de praia em Itanhaém', ['casa', 'praia', 'itanhaem']],
   ['Qd. 12, lote 7-A', ['qd', '12', 'lote', '7']],
   ['casa CASA cása', ['casa']],
+  ['imóvel 844441234567-8', ['imovel', '8444412345678']],
+  ['1023456-78.2023.8.26.0100', ['1023456', '78', '2023', '8', '26', '0100']],
   ['de da do', []],
   ["' & | ! ( ) :*", []],
   ['', []],
-])('the words of %o', (keyword, expected) => expect(words(keyword)).toEqual(expected));
+])('[SENT-24] the words of %o', (keyword, expected) => expect(words(keyword)).toEqual(expected));
 
 test('a word brings its synonyms', () => {
   expect(keywordTerms('galpão')[0]?.alternatives).toContain('barracao');

@@ -1,9 +1,11 @@
 import type { CalendarDate } from './auction.ts';
 import type { DimensionName } from './list-dimensions.ts';
+import { cutDenied } from './reading/denial.ts';
 import { rememberingIndex } from './reading/names.ts';
+import { cutPostalCodes, setWebAddressesAside } from './reading/pasted.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
-import { dropFillers, dropNeighborhoodWord, restOf } from './reading/rest.ts';
+import { dropFillers, dropNeighborhoodWord, dropPictures, restOf } from './reading/rest.ts';
 import { scanOf } from './reading/scan.ts';
 import { mendWord } from './reading/spelling.ts';
 import { type ReadFilters, readFacts, type Stated } from './sentence-facts.ts';
@@ -31,7 +33,10 @@ export interface Reading {
   chips: readonly Chip[];
   /** What was not understood, as it was written: the keyword to search by. */
   rest: string;
-  /** States beside cities of other ones, as they were written: filters cannot hold both, so that they are left out. */
+  /**
+   * What is neither filtered nor searched by, as it was written: what is not wanted, a CEP, a state beside cities of
+   * other ones.
+   */
   apart?: readonly string[];
 }
 
@@ -64,11 +69,16 @@ export function readSentence(
   const index = rememberingIndex(places);
   const isPlace = (word: string) => index.cities(word).length > 0 || (index.neighborhoods?.(word) ?? 0) > 0;
   const scan = scanOf(text, (word) => mendWord(word, isPlace));
+  dropPictures(scan);
+  const putAddressesBack = setWebAddressesAside(scan);
+  const unusable = [...cutPostalCodes(scan), ...cutDenied(scan)];
   const { filters: facts, restore } = readFacts(scan, index, stated, today);
   dropFillers(scan);
   const { places: where, apart } = stated.place ? noPlaces : readPlaces(scan, index);
   dropNeighborhoodWord(scan);
   for (const putBack of restore) putBack();
+  putAddressesBack();
+  const leftOut = [...unusable, ...apart];
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, label, text }) => ({ kind: kind as ChipKind, label, text }));
@@ -76,6 +86,6 @@ export function readSentence(
     filters: said({ ...facts, ...where }),
     chips,
     rest: restOf(scan),
-    ...(apart.length > 0 && { apart }),
+    ...(leftOut.length > 0 && { apart: leftOut }),
   };
 }

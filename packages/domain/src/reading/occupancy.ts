@@ -1,10 +1,11 @@
 import type { Occupancy } from '../auction.ts';
+import { denialWords } from './denial-words.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}])(?:(?:que\s+)?(?:esteja|esta|estao|seja)\s+)?(?:ja\s+)?`;
 const people = 'ocupantes?|ocupacao|morador(?:es)?|inquilinos?';
 const vacant = new RegExp(
-  String.raw`${before}(?:desocupad[ao]s?|vazi[ao]s?|vagos?|nao\s+(?:esteja\s+|esta\s+|seja\s+)?ocupad[ao]s?|sem\s+(?:estar\s+ocupad[ao]s?|(?:${people}))|livres?\s+de\s+(?:${people}))(?![\p{L}\p{N}])`,
+  String.raw`${before}(?:desocupad[ao]s?|vazi[ao]s?|vagos?|nao\s+(?:esteja\s+|esta\s+|seja\s+)?ocupad[ao]s?|${denialWords}\s+(?:(?:[oa]s?|um|uma)\s+)?(?:imove(?:l|is)\s+)?(?:que\s+(?:esteja[m]?|seja[m]?)\s+)?ocupad[ao]s?|sem\s+(?:estar\s+ocupad[ao]s?|(?:${people}))|livres?\s+de\s+(?:${people}))(?![\p{L}\p{N}])`,
   'u',
 );
 /** 'Vaga' is a parking space but after a word of its gender. */
@@ -13,7 +14,7 @@ const vacantHouse =
 const occupied = new RegExp(String.raw`${before}(?:ocupad[ao]s?|com\s+(?:${people}))(?![\p{L}\p{N}])`, 'u');
 const not = /(?:^|[^\p{L}])(?:nao|nem|sem)\s+$/u;
 
-/** 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes'; 'ocupado'. Both at once ask for neither. */
+/** 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes', 'não quero ocupado'; 'ocupado'. Both at once ask for neither. */
 export function readOccupancy(scan: Scan): Occupancy | null {
   const empty = vacant.exec(scan.plain) ?? vacantHouse.exec(scan.plain);
   const lived = occupied.exec(scan.plain);

@@ -13,7 +13,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
 const count = (name: string) => String.raw`(?<${name}>\d{1,2}|${[...numbers.keys()].join('|')})`;
 const cars = String.raw`\s+(?:para|pra|p\/|de)\s+${count('cars')}\s+(?:carros?|veiculos?|autos?)`;
 const garage = String.raw`(?:garage(?:m|ns)|estacionamento)`;
-const spaces = String.raw`(?:vagas?(?:\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?))?|garage(?:m|ns))(?![\p{L}\p{N}])`;
+const spaces = String.raw`(?:v(?:agas?|gs?)(?:\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?))?|garage(?:m|ns))(?![\p{L}\p{N}])`;
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])(?:(?:com|e|de|c\/|tenha|tendo)\s+)?`;
 
 const counted = new RegExp(
@@ -26,7 +26,7 @@ const any = new RegExp(
   String.raw`${before}(?:${garage}|vagas?\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?)|(?<=(?:com|c\/|tenha)\s+)vagas?)(?![\p{L}\p{N}]|\s*\d)`,
   'u',
 );
-const without = /(?:^|[^\p{L}])(?:sem|nao\s+(?:tem|precisa|quero)(?:\s+de)?|nem)\s+$/u;
+const without = /(?:^|[^\p{L}])(?:sem|nao(?:\s+(?:tem|tenha|precis[aeo]|quer[oe]))?(?:\s+de)?|nem)\s+$/u;
 
 /** '2 vagas', 'com garagem', 'garagem para 2 carros': parking spaces at the least. 'Até 2 vagas' says no filter. */
 export function readParking(scan: Scan): number | null {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fold } from '../fold.ts';
-import { readSentence, type Seller, type Stated } from '../sentence.ts';
+import { type ReadFilters, readSentence, type Seller, type Stated } from '../sentence.ts';
 import { brazil, cityId, stateId } from './sentences/brazil.ts';
 
 const today = '2026-11-24';
@@ -75,6 +75,38 @@ describe('what no filter says', () => {
     expect([undefined, 1]).toContain(read(text).filters.discountMin),
   );
 });
+
+test.each<[string, Partial<ReadFilters>, string[]]>([
+  ['casa, não quero leilão judicial', { propertyType: 'house' }, ['não quero leilão judicial']],
+  ['imóveis que não sejam da Caixa', {}, ['que não sejam da Caixa']],
+  ['apartamento exceto caixa e judicial', { propertyType: 'apartment' }, ['exceto caixa e judicial']],
+  ['tudo menos terreno ou casa', {}, ['menos terreno ou casa']],
+  ['casa, sem ser venda online', { propertyType: 'house' }, ['sem ser venda online']],
+  ['casa mas não quero primeira praça', { propertyType: 'house' }, ['mas não quero primeira praça']],
+  ['casa em 13010-000', { propertyType: 'house' }, ['13010-000']],
+  ['Rua A, CEP: 74.000-000', {}, ['CEP: 74.000-000']],
+])(
+  '[SENT-23] what is not wanted, and a CEP, is neither filtered nor searched by: %s',
+  (text, filters, apart) => {
+    const reading = read(text);
+    expect(reading.filters).toEqual(filters);
+    expect(reading.apart).toEqual(apart);
+    expect(fold(reading.rest)).not.toMatch(/judicial|caixa|terreno|online|praca|000/);
+  },
+);
+
+test.each(['pelo menos 2 quartos', 'casa em Juiz de Fora', 'processo 1023456-78.2023.8.26.0100'])(
+  '[SENT-23] nothing is left out of: %s',
+  (text) => expect(read(text).apart).toBeUndefined(),
+);
+
+test.each([
+  ['https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnimovel=8444412345678', '8444412345678'],
+  ['www.leiloes.example/apartamento-80-m2-sao-paulo-sp-j98765', 'j98765'],
+  ['https://www.leiloes.example/judicial/casas', 'https://www.leiloes.example/judicial/casas'],
+])('[SENT-24] of a web address nothing but its number is read: %s', (text, rest) =>
+  expect(read(text)).toEqual({ filters: {}, chips: [], rest }),
+);
 
 describe('places', () => {
   test.each([

@@ -5,7 +5,7 @@ const drops = [
   String.raw`imove(?:l|is)|leil(?:ao|oes)|leiload[ao]s?|(?:a|para|pra)\s+venda|vende-se|venda|lances?|arrematar|anuncios?|ofertas?|op(?:cao|coes)|oportunidades?`,
   // That somebody asks.
   String.raw`(?:eu\s+)?(?:quer[oe]|queria|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|gostaria(?:\s+de)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
-  String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:voces?\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s`,
+  String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:voces?\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s|tudo`,
   String.raw`por\s+favor|ola|oi|bo[am]\s+(?:dia|tarde|noite)|(?:para|pra)\s+mim|urgente|urgencia`,
   // What for: no property is more or less so.
   String.raw`(?:para|pra|p\/)\s+(?:(?:eu|nos)\s+)?(?:morar|moradia|investir|investimento)|investimento|moradia`,
@@ -16,6 +16,8 @@ const fillers = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|(?:nao|sem|nem)\s)(?:${drops.join('|')})(?![\p{L}\p{N}]|-\p{L})`,
   'gu',
 );
+const pictures =
+  /(?:(?![\p{L}\p{N}])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D])+/gu;
 /** 'Bairro' before its name, where it is no part of one. */
 const neighborhood = /(?<![\p{L}\p{N}])(?:n?o\s+)?bairro\s+(?!nov[ao]|alto|d[aeo]s?\s)(?=\p{L})/gu;
 
@@ -33,6 +35,9 @@ export function dropFillers(scan: Scan): void {
   dropAll(scan, ownHome);
   dropAll(scan, fillers);
 }
+
+/** Drops emoji, which say nothing. */
+export const dropPictures = (scan: Scan): void => dropAll(scan, pictures);
 
 /** Drops 'bairro' before a name, once places are read: what follows it is none. */
 export const dropNeighborhoodWord = (scan: Scan): void => dropAll(scan, neighborhood);

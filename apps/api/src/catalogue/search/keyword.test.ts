@@ -48,6 +48,16 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     });
   });
 
+  test('[SENT-23] what is not wanted is told, and not searched by', async () => {
+    const [plain, denied] = [await list('cozinha'), await list('cozinha, não quero judicial')];
+    expect(denied.pagination.total).toBe(plain.pagination.total);
+    expect(denied.reading).toMatchObject({
+      rest: 'cozinha',
+      unread: [{ word: 'não quero judicial', nearest: null }],
+    });
+    expect(denied.reading.applied.type).toEqual([]);
+  });
+
   test('[SENT-20] alone it leaves every auction, and the known word most like it is offered', async () => {
     const { pagination, reading } = await list('piscoso');
     expect(pagination.total).toBe((await list('')).pagination.total);

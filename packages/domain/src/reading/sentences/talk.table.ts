@@ -133,4 +133,20 @@ export const talkSentences: readonly Sentence[] = [
     },
     'São Sebastião',
   ],
+  ['🏠 casa em sorocaba 👍🏽 até 250 mil', { ...house, cities: ['Sorocaba/SP'], priceMax: 250 * mil }],
+  [
+    'https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnOrigem=index&hdnimovel=8444412345678',
+    {},
+    '8444412345678',
+  ],
+  [
+    'https://www.leiloes.example/imoveis/apartamentos/sp/sao-paulo/apartamento-80-m2-sao-paulo-sp-j98765',
+    {},
+    'j98765',
+  ],
+  [
+    'www.leiloes.example/casas casa em natal',
+    { ...house, cities: ['Natal/RN'] },
+    'www.leiloes.example/casas',
+  ],
 ];

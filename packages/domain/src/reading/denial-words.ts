@@ -1,0 +1,2 @@
+/** Words that leave out what follows them; folded, for patterns. */
+export const denialWords = String.raw`(?:(?:(?:mas|que|e)\s+)?nao\s+(?:quer[oe]|queremos|queria|aceit(?:o|amos)|precis[ao]|gosto|busco|procuro|desejo|seja[m]?|pode\s+ser)(?:\s+(?:mais|nada))?(?:\s+d[eo])?|sem\s+ser|a\s+nao\s+ser|exceto|excluindo|tirando|(?<!(?:pelo|ao|ou|no)\s+)menos|(?<!juiz\s+de\s+)fora|nada\s+de|evit(?:ar|o|ando))`;
