@@ -277,7 +277,7 @@ export function findDifferences(text: string, reckoned: Reckoned): string[] {
     ...found(/(?<![\d,.])(\d[\d.]*(?:,\d+)?) ?%/g).flatMap((one) =>
       reckoned.percents.has(one) || prose.has(one) ? [] : [`percent ${one}`],
     ),
-    ...found(/n = ([\d.]+)/g).flatMap((one) => (reckoned.counts.has(one) ? [] : [`count ${one}`])),
+    ...found(/([\d.]+) casos/g).flatMap((one) => (reckoned.counts.has(one) ? [] : [`count ${one}`])),
     ...reckoned.phrases.filter((phrase) => !shown.toLowerCase().includes(phrase.toLowerCase())),
   ];
 }

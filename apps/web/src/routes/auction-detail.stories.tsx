@@ -1,6 +1,6 @@
 import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
 import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
@@ -225,7 +225,17 @@ export const Finished: Story = {
 
 export const DirectSale: Story = {
   name: 'A direct sale of Caixa, without rounds: its staircase and what the lists prove',
-  tags: ['RULE-10', 'LABEL-31', 'EVID-02', 'EVID-03', 'EVID-05', 'EVID-10', 'MARKET-07', 'MARKET-08'],
+  tags: [
+    'RULE-10',
+    'LABEL-31',
+    'EVID-02',
+    'EVID-03',
+    'EVID-05',
+    'EVID-10',
+    'EVID-13',
+    'MARKET-07',
+    'MARKET-08',
+  ],
   parameters: {
     ...pictured,
     api: [
@@ -256,14 +266,22 @@ export const DirectSale: Story = {
     );
     const staircase = canvas.getByRole('figure', { name: /^Se ninguém comprar: próximo preço/ });
     await expect(staircase).toHaveTextContent('certo em 1.234 de 1.260 quedas');
+    const decision = within(canvas.getByRole('region', { name: 'Comprar agora ou esperar?' }));
+    await expect(decision.getByText('pediam menos na lista seguinte (vendas diretas)')).toBeVisible();
+    await expect(decision.getByText('3.100 casos')).toBeVisible();
+    await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
+    const [rule] = decision.getAllByRole('button', { name: 'Como sabemos' });
+    await userEvent.click(rule!);
+    await expect(await screen.findByText(/de 2,5 % do preço inicial/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
     const nearby = within(canvas.getByRole('region', { name: 'Preços por perto' }));
     await expect(nearby.getAllByText('Mediana do bairro nas listas', { selector: 'p' })[0]).toBeVisible();
-    await expect(nearby.getAllByText('(n = 23, listas de 27/02/2026 a 02/03/2026)')[0]).toBeVisible();
+    await expect(nearby.getAllByText('(23 casos, listas de 27/02/2026 a 02/03/2026)')[0]).toBeVisible();
     await expect(
       nearby.getAllByText('Este imóvel: R$ 5.163,55/m², acima de três quartos deles.')[0],
     ).toBeVisible();
-    await expect(nearby.getByText('(n = 41, vendas de 04/03/2024 a 20/02/2026)')).toBeVisible();
+    await expect(nearby.getByText('(41 casos, vendas de 04/03/2024 a 20/02/2026)')).toBeVisible();
     await expect(nearby.getAllByRole('button', { name: 'Como sabemos' })[0]).toBeVisible();
     await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
     await expect(canvas.getByText('Nesta venda a lei não fixa um preço mínimo.')).toBeVisible();

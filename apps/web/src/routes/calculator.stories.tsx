@@ -64,7 +64,7 @@ export const Financing: Story = {
       'Rendimento líquido por ano',
     );
     const scenarios = result.getByRole('table', { name: 'Comprar agora ou esperar' });
-    await expect(scenarios).toHaveTextContent('Esperar um degrau');
+    await expect(scenarios).toHaveTextContent('Esperar a queda');
     await expect(scenarios).not.toHaveTextContent('2ª praça');
     await expect(canvas.getByText(/Enquanto se espera, outro pode comprar/)).toHaveTextContent(
       'depois de 6 meses esperar já custa mais do que poupa',

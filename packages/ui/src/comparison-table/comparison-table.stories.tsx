@@ -10,13 +10,13 @@ const meta = {
     label: 'Comprar agora ou esperar',
     options: [
       { id: 'now', label: 'Comprar agora' },
-      { id: 'wait', label: 'Esperar um degrau', note: 'se seguir a regra' },
+      { id: 'wait', label: 'Esperar a queda', note: 'se seguir a regra' },
     ],
     rows: [
       { id: 'price', label: 'Preço', values: [204_000_00, 192_000_00], best: 'least' },
       { id: 'tax', label: 'ITBI, estimativa', values: [6_120_00, 5_760_00], best: 'least' },
       { id: 'total', label: 'Total até as chaves', values: [215_340_12, 203_020_44], best: 'least' },
-      { id: 'gone', label: 'Saem da lista antes', values: ['—', '8 de 10 (n = 1.260)'] },
+      { id: 'gone', label: 'Saem da lista antes', values: ['—', '8 de 10 (1.260 casos)'] },
     ],
   },
   decorators: [
@@ -61,7 +61,7 @@ export const ThreeScenarios: Story = {
   args: {
     options: [
       { id: 'now', label: 'Comprar agora' },
-      { id: 'wait', label: 'Esperar um degrau', note: 'se seguir a regra' },
+      { id: 'wait', label: 'Esperar a queda', note: 'se seguir a regra' },
       { id: 'second', label: '2ª praça', note: 'em 03/04/2026' },
     ],
     rows: [

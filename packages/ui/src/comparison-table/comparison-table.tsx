@@ -15,7 +15,7 @@ import * as styles from './comparison-table.css.ts';
 /** One way to go on: a column. */
 export interface Scenario {
   id: string;
-  /** 'Comprar agora', 'Esperar um degrau'. */
+  /** 'Comprar agora', 'Esperar a queda'. */
   label: string;
   /** What it rests on: 'se seguir a regra'. */
   note?: string | undefined;

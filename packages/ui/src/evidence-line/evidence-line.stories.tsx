@@ -43,7 +43,7 @@ export const Default: Story = {
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('visto nas listas')).toBeVisible();
-    await expect(canvas.getByText('n = 219')).toBeVisible();
+    await expect(canvas.getByText('219 casos')).toBeVisible();
     await expect(canvas.getByText('listas de 01/06/2026 a 31/07/2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Como sabemos' }));
     await expect(await screen.findByRole('dialog', { name: 'Como sabemos' })).toHaveTextContent(how);

@@ -12,7 +12,7 @@ export const evidenceTexts = {
     weaker: 'indício mais fraco',
     estimate: 'estimativa',
   },
-  cases: (count: number) => `n = ${formatCount(count)}`,
+  cases: (count: number) => (count === 1 ? '1 caso' : `${formatCount(count)} casos`),
   ofLists: (from: string, to: string) => (from === to ? `lista de ${from}` : `listas de ${from} a ${to}`),
   staircase: {
     label: 'Escada do preço',

@@ -39,7 +39,7 @@ export const Default: Story = {
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('R$ 3.210,00/m²')[0]).toBeVisible();
-    await expect(canvas.getByText('(n = 23, listas de 27/02/2026 a 02/03/2026)')).toBeVisible();
+    await expect(canvas.getByText('(23 casos, listas de 27/02/2026 a 02/03/2026)')).toBeVisible();
     await expect(canvas.getByText('Este imóvel: R$ 2.891,00/m², na metade do meio.')).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Mediana do bairro nas listas' });
     await expect(table).toHaveTextContent('Um quarto fica abaixo deR$ 2.790,40/m²');
@@ -72,7 +72,7 @@ export const Sales: Story = {
     until: '2026-02-20',
   },
   play: async ({ canvas }) =>
-    expect(canvas.getByText('(n = 44, vendas de 04/03/2024 a 20/02/2026)')).toBeVisible(),
+    expect(canvas.getByText('(44 casos, vendas de 04/03/2024 a 20/02/2026)')).toBeVisible(),
 };
 
 export const NotComparable: Story = {

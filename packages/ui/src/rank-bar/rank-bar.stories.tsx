@@ -36,7 +36,7 @@ export const Default: Story = {
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
-    await expect(canvas.getByText('(n = 212, lista de 09/03/2026)')).toBeVisible();
+    await expect(canvas.getByText('(212 casos, lista de 09/03/2026)')).toBeVisible();
   },
 };
 

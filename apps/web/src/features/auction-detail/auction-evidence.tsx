@@ -8,6 +8,7 @@ import { Text } from '@martelo/ui/text';
 
 import { FoldedMarket } from './auction-market.tsx';
 import { modesWords, oddsLines } from './evidence-words.ts';
+import { hasStaircase } from './has-staircase.ts';
 import { messages } from './messages.ts';
 
 interface AuctionEvidenceProps {
@@ -27,7 +28,10 @@ function groupOf({ place: { city, state } }: Pick<Auction, 'place'>, rank: Rank 
 export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
   if (!evidence) return <Text color="muted">{messages.evidenceFailed}</Text>;
   const { discount, squareMetre } = evidence.rank;
-  const lines = oddsLines(evidence.odds);
+  // Beside a staircase how many fell is told there.
+  const lines = oddsLines(evidence.odds).filter(
+    ({ id }) => id !== 'falls' || !hasStaircase(evidence.nextPrice),
+  );
   const market = <FoldedMarket auction={auction} market={evidence.market} />;
   if (lines.length === 0 && !discount && !squareMetre) return market;
   return (

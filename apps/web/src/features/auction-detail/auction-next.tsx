@@ -1,28 +1,31 @@
 import type { Auction } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
-import type { NextPrice } from '@martelo/domain/evidence';
+import type { Evidence, NextPrice } from '@martelo/domain/evidence';
 import { formatNumber } from '@martelo/domain/numbers';
 import { describeSale } from '@martelo/domain/sale-words';
+import { EvidenceLine } from '@martelo/ui/evidence-line';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { PriceStaircase } from '@martelo/ui/price-staircase';
 import { Section } from '@martelo/ui/section';
 
 import { AuctionRounds } from './auction-rounds.tsx';
+import { oddsLines } from './evidence-words.ts';
+import { hasStaircase } from './has-staircase.ts';
 
 interface AuctionNextProps {
   auction: Auction;
   /** Null where it could not be had. */
-  told: NextPrice | null;
+  evidence: Evidence | null;
 }
-
-/** Whether the price of an auction goes by the staircase, which then stands in place of its rounds. */
-const hasStaircase = (told: NextPrice | null): told is NextPrice =>
-  told !== null && told.mode !== null && told.reason !== 'not_in_rule';
 
 /** How the proof was counted. */
 function howOf({ proof, listDate, kind }: NextPrice) {
   return (
     <>
+      <p>
+        A regra: a cada queda o preço desce um degrau, de 2,5 % do preço inicial até chegar a 85 % dele, e daí
+        em diante de 5 %.
+      </p>
       <p>
         Antes de cada lista guardamos o preço que a regra prevê; depois dela contamos os acertos, ao centavo.
       </p>
@@ -43,9 +46,14 @@ function howOf({ proof, listDate, kind }: NextPrice) {
   );
 }
 
-/** What happens next: the staircase of the price where it has one, else the rounds (EVID-02, EVID-07). */
-export function AuctionNext({ auction, told }: AuctionNextProps) {
+/**
+ * What happens next: the staircase of the price where it has one, with how many fell at all, else the rounds (EVID-02,
+ * EVID-07).
+ */
+export function AuctionNext({ auction, evidence }: AuctionNextProps) {
   const sale = describeSale(auction, useAuctionNow(auction.rounds));
+  const told = evidence?.nextPrice ?? null;
+  const falls = oddsLines(evidence?.odds ?? null).find(({ id }) => id === 'falls');
   if (!hasStaircase(told)) return <AuctionRounds auction={auction} />;
   return (
     <Section
@@ -64,6 +72,7 @@ export function AuctionNext({ auction, told }: AuctionNextProps) {
         proof={told.proof}
         how={howOf(told)}
       />
+      {falls && <EvidenceLine {...falls} />}
     </Section>
   );
 }

@@ -72,7 +72,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence, chang
           </div>
         </aside>
         <div className={styles.body}>
-          <AuctionNext auction={auction} told={told} />
+          <AuctionNext auction={auction} evidence={evidence} />
           <AuctionCosts auction={auction} next={next} />
           <AuctionPlace auction={auction} />
           <WhatToCheck auction={auction} legal={evidence?.legal ?? null} />

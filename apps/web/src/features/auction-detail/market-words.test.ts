@@ -51,9 +51,9 @@ test('[MARKET-08] one figure of lists and one of sales are seen at once, the nea
 
 test('[MARKET-08] its title has the first figure and of how many it is', () => {
   expect(marketTitle(figure({ median: 3_210_00, n: 1_023 }))).toBe(
-    'Mediana perto: R$\u00A03.210,00/m² (n = 1.023)',
+    'Mediana perto: R$\u00A03.210,00/m² (1.023 casos)',
   );
   expect(marketTitle(figure({ area: null, median: 200_000_00 }))).toBe(
-    'Mediana perto: R$\u00A0200.000,00 (n = 8)',
+    'Mediana perto: R$\u00A0200.000,00 (8 casos)',
   );
 });

@@ -56,10 +56,10 @@ export function marketHow(auction: Compared, figure: MarketFigure, isCompared: b
   ].join(' ');
 }
 
-/** 'Mediana perto: R$ 3.210,00/m² (n = 23)', which a phone has in one line. */
+/** 'Mediana perto: R$ 3.210,00/m² (23 casos)', which a phone has in one line. */
 export function marketTitle({ area, median, n }: MarketFigure): string {
   const amount = `${formatReais(median)}${area ? '/m²' : ''}`;
-  return `Mediana perto: ${amount} (n = ${formatNumber(n)})`;
+  return `Mediana perto: ${amount} (${formatNumber(n)} casos)`;
 }
 
 /** The figures to be seen at once, one for lists and one for sales, the nearest first; the others after them. */

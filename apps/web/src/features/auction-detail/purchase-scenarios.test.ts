@@ -59,7 +59,7 @@ describe('[EVID-09] ways to go on', () => {
   test('a direct sale, and one step of its staircase', () => {
     expect(told(direct, 19_200_000, sampleNow)).toEqual([
       ['Comprar agora', undefined, 20_400_000],
-      ['Esperar um degrau', 'se seguir a regra', 19_200_000],
+      ['Esperar a queda', 'se seguir a regra', 19_200_000],
     ]);
     expect(told(direct, null, sampleNow)).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ export function purchaseScenarios(auction: Auction, next: Centavos | null, now: 
       ? [
           {
             id: 'next_step' as const,
-            label: 'Esperar um degrau',
+            label: 'Esperar a queda',
             note: 'se seguir a regra',
             purchase: { ...purchase, bid: next },
           },

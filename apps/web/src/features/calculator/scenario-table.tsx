@@ -10,7 +10,7 @@ import { formatPercent, formatSigned } from './format-figures.ts';
 
 const labels: Readonly<Record<ScenarioKind, string>> = {
   now: 'Comprar agora',
-  next_step: 'Esperar um degrau',
+  next_step: 'Esperar a queda',
   second_round: 'Na 2ª praça',
   third_round: 'Na 3ª praça',
 };
