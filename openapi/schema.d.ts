@@ -3184,11 +3184,13 @@ export interface components {
                 text: string;
             }[];
             rest: string;
-            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves, and states that are named beside cities of other ones: the list is made without them. `nearest` is the known word most like it. */
+            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves, states that are named beside cities of other ones, what is not wanted, CEPs, and with `overruled` figures: the list is made without them. `nearest` is the known word most like it. */
             unread: {
                 word: string;
                 nearest: string | null;
                 elsewhere?: boolean;
+                /** @description It is a figure of a kind that the query states on its own. */
+                overruled?: boolean;
             }[];
             /** @description Words that occur in no auction, and the ones like them that were searched in their place. */
             similar: {

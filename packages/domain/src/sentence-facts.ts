@@ -17,14 +17,15 @@ import {
   readProperty,
   type ReadProperty,
 } from './reading/property-type.ts';
-import { type Scan, setAside } from './reading/scan.ts';
+import { cutOut, type Scan, setAside } from './reading/scan.ts';
 import { readSellers } from './reading/seller.ts';
 
 /** What a sentence can say: every filter but the words themselves, and how a list is shown. */
 export type ReadFilters = Partial<Omit<ListFilters, 'keyword' | 'neighborhoods' | 'order' | 'view' | 'page'>>;
 
 /**
- * The kinds of filters that are stated on their own: a sentence's words for them are left in the rest. `place` is region,
+ * The kinds of filters that are stated on their own: a sentence's words for them are left in the rest, or cut out where
+ * they are figures, which stand in no text of an auction. `place` is region,
  * state and cities, `seller` source and auctioneer.
  */
 export type Stated = Partial<
@@ -35,12 +36,16 @@ const noRange: PriceRange = { min: null, max: null };
 const noDates: ReadDates = { from: null, to: null };
 const noProperty: ReadProperty = { types: [], kinds: [] };
 
+const figures: ReadonlySet<string> = new Set([...Object.keys(countedReaders), 'price', 'dates']);
+
 /** Kind, size and rooms. The order counts: what is measured or counted is read before what is bare money. */
 export function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: CalendarDate | null) {
   const restore: (() => void)[] = [];
+  const overruled: string[] = [];
   const unless = <Read>(name: keyof Stated, read: (scan: Scan) => Read, none: Read): Read => {
     if (!stated[name]) return read(scan);
-    restore.push(setAside(scan, read));
+    if (figures.has(name)) overruled.push(...cutOut(scan, read));
+    else restore.push(setAside(scan, read));
     return none;
   };
   const each = (readers: typeof countedReaders | typeof wordedReaders): ReadFilters =>
@@ -76,5 +81,5 @@ export function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: 
     auctioneerIds: sellers.flatMap((seller) => ('auctioneerId' in seller ? seller.auctioneerId : [])),
     phase,
   };
-  return { filters, restore };
+  return { filters, restore, overruled };
 }

@@ -224,7 +224,8 @@ test('what is stated on its own is not read, and its words stay, without preposi
   const stated = { propertyType: true, place: true, price: true };
   expect(readSentence('casa com 2 quartos em Goiânia até 200 mil', places, stated)).toMatchObject({
     filters: { bedrooms: [2] },
-    rest: 'casa Goiânia até 200 mil',
+    rest: 'casa Goiânia',
+    overruled: ['até 200 mil'],
   });
 });
 

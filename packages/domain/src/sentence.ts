@@ -38,6 +38,8 @@ export interface Reading {
    * other ones.
    */
   apart?: readonly string[];
+  /** Figures of a kind that is stated on its own, as they were written: what is stated holds. */
+  overruled?: readonly string[];
 }
 
 const maxSentenceLength = 400;
@@ -72,7 +74,7 @@ export function readSentence(
   dropPictures(scan);
   const putAddressesBack = setWebAddressesAside(scan);
   const unusable = [...cutPostalCodes(scan), ...cutDenied(scan)];
-  const { filters: facts, restore } = readFacts(scan, index, stated, today);
+  const { filters: facts, restore, overruled } = readFacts(scan, index, stated, today);
   dropFillers(scan);
   const { places: where, apart } = stated.place ? noPlaces : readPlaces(scan, index);
   dropNeighborhoodWord(scan);
@@ -87,5 +89,6 @@ export function readSentence(
     chips,
     rest: restOf(scan),
     ...(leftOut.length > 0 && { apart: leftOut }),
+    ...(overruled.length > 0 && { overruled }),
   };
 }

@@ -276,7 +276,7 @@ export const Read: Story = {
 
 export const NotUnderstood: Story = {
   name: 'Words that were not understood',
-  tags: ['SENT-20', 'SENT-21'],
+  tags: ['SENT-20', 'SENT-21', 'SENT-25'],
   args: { at: '/leiloes?keyword=casa+com+varnda+e+psicina' },
   parameters: {
     api: [
@@ -285,7 +285,10 @@ export const NotUnderstood: Story = {
         reading: {
           ...page.reading,
           rest: 'com varnda e',
-          unread: [{ word: 'psicina', nearest: 'piscina' }],
+          unread: [
+            { word: 'psicina', nearest: 'piscina' },
+            { word: 'até 200 mil', nearest: null, overruled: true },
+          ],
           similar: [{ word: 'varnda', words: ['varanda'] }],
         },
       }),
@@ -294,6 +297,9 @@ export const NotUnderstood: Story = {
   play: async ({ canvas }) => {
     await results(canvas);
     await expect(canvas.getByText(/^Não entendi: “psicina”/)).toBeVisible();
+    await expect(
+      canvas.getByText('Vale o filtro que você escolheu, e não “até 200 mil” da busca.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Nenhum com “varnda”; parecidos: “varanda”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar “piscina”' }));
     await waitFor(() =>

@@ -56,6 +56,13 @@ export function drop(scan: Scan, start: number, end: number): void {
   scan.plain = scan.plain.slice(0, start) + cut.repeat(end - start) + scan.plain.slice(end);
 }
 
+/** Lets a reader cut out what it understands without a chip, and returns the words of it, as they were written. */
+export function cutOut(scan: Scan, read: (scan: Scan) => unknown): string[] {
+  const before = scan.chips.length;
+  read(scan);
+  return scan.chips.splice(before).map(({ text }) => text);
+}
+
 /**
  * Lets a reader cut out what it understands without a chip, and returns how to put that back: no other reader takes it
  * for something else meanwhile.

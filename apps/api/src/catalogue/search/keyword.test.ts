@@ -58,6 +58,27 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect(denied.reading.applied.type).toEqual([]);
   });
 
+  test('[SENT-25] beside a chosen price another one is told, and not searched by', async () => {
+    const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
+    const priced = (keyword: string) =>
+      listAuctions(opened.database, source.search, { keyword, price: '50000-900000' }, index);
+    const [plain, twice] = [await priced('cozinha'), await priced('cozinha até 200 mil')];
+    expect(plain.pagination.total).toBeGreaterThan(0);
+    expect(twice.pagination.total).toBe(plain.pagination.total);
+    expect(twice.reading).toMatchObject({
+      rest: 'cozinha',
+      unread: [{ word: 'até 200 mil', nearest: null, overruled: true }],
+    });
+  });
+
+  test('[SENT-25] a house number that nothing has does not empty its street', async () => {
+    const [street, house] = [await list('rua'), await list('rua 98765')];
+    expect(street.pagination.total).toBeGreaterThan(0);
+    expect(house.pagination.total).toBe(street.pagination.total);
+    expect(house.reading.unread).toEqual([{ word: '98765', nearest: null }]);
+    expect((await list('cozinha 98765')).pagination.total).toBe(0);
+  });
+
   test('[SENT-20] alone it leaves every auction, and the known word most like it is offered', async () => {
     const { pagination, reading } = await list('piscoso');
     expect(pagination.total).toBe((await list('')).pagination.total);

@@ -94,14 +94,19 @@ function restOf(rest: string, { unread }: ReadKeyword): string {
   return rest
     .split(/\s+/)
     .filter((word) => !left.has(fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '')))
-    .join(' ');
+    .join(' ')
+    .replace(/(?:\s+(?:d[aeo]s?|e|,))+$/u, '');
 }
 
 function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword): Page['reading'] {
   return {
     chips: [...reading.chips],
     rest: restOf(reading.rest, keyword),
-    unread: [...(reading.apart ?? []).map((word) => ({ word, nearest: null })), ...keyword.unread],
+    unread: [
+      ...(reading.apart ?? []).map((word) => ({ word, nearest: null })),
+      ...(reading.overruled ?? []).map((word) => ({ word, nearest: null, overruled: true })),
+      ...keyword.unread,
+    ],
     similar: keyword.similar.map(({ word, words }) => ({ word, words: [...words] })),
     applied: {
       ...toDimensionQuery(filters),

@@ -30,9 +30,10 @@ const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(
 /** What of the keyword was not understood, and what was searched in its place (SENT-20, SENT-21). */
 export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, total }: ReadNoticeProps) {
   if (unread.length === 0 && similar.length === 0) return null;
-  const [unknown, elsewhere] = [
-    unread.filter((one) => !one.elsewhere),
+  const [unknown, elsewhere, overruled] = [
+    unread.filter((one) => !one.elsewhere && !one.overruled),
     unread.filter((one) => one.elsewhere),
+    unread.filter((one) => one.overruled),
   ];
   const nearest = unread.flatMap(({ word, nearest: known }) => (known === null ? [] : [{ word, known }]));
   return (
@@ -43,6 +44,9 @@ export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, t
             Não entendi: {quoted(unknown.map(({ word }) => word))}. O resto da busca encontra {counted(total)}
             .
           </p>
+        )}
+        {overruled.length > 0 && (
+          <p>Vale o filtro que você escolheu, e não {quoted(overruled.map(({ word }) => word))} da busca.</p>
         )}
         {elsewhere.length > 0 && (
           <p>
