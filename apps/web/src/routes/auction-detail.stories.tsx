@@ -101,8 +101,17 @@ export const HighestBid: Story = {
   parameters: { chromatic: { disableSnapshot: true }, api: [evidenceOfRounds] },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Lance máximo: por quanto você venderia depois?');
+    const told: string[] = [];
+    const status = within(canvas.getByRole('region', { name: 'Total até as chaves' })).getByRole('status');
+    const listener = new MutationObserver(() => told.push(status.textContent));
+    listener.observe(status, { subtree: true, childList: true, characterData: true });
     await userEvent.type(field, '60000000');
-    await expect(canvas.getByText(/^Lance máximo para 20\s%/)).toHaveTextContent(/R\$\s\d/);
+    await expect(canvas.getByText(/^Lance máximo para 20\s%/, { ignore: '[role=status]' })).toHaveTextContent(
+      /R\$\s\d/,
+    );
+    await waitFor(() => expect(status).toHaveTextContent(/^Lance máximo para 20\s% de retorno: R\$\s\d/));
+    await expect(told, 'once the typing rests').toHaveLength(1);
+    listener.disconnect();
     await expect(canvas.getByRole('link', { name: 'Calcular o custo total e o retorno' })).toHaveAttribute(
       'href',
       expect.stringContaining('600000'),
@@ -270,8 +279,9 @@ export const DirectSale: Story = {
     await expect(decision.getByText('pediam menos na lista seguinte (vendas diretas)')).toBeVisible();
     await expect(decision.getByText('3.100 casos')).toBeVisible();
     await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
-    const [rule] = decision.getAllByRole('button', { name: 'Como sabemos' });
-    await userEvent.click(rule!);
+    await userEvent.click(
+      decision.getByRole('button', { name: 'Como sabemos: Se ninguém comprar: próximo preço' }),
+    );
     await expect(await screen.findByText(/de 2,5 % do preço inicial/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
@@ -282,7 +292,9 @@ export const DirectSale: Story = {
       nearby.getAllByText('Este imóvel: R$ 5.163,55/m², acima de três quartos deles.')[0],
     ).toBeVisible();
     await expect(nearby.getByText('(41 casos, vendas de 04/03/2024 a 20/02/2026)')).toBeVisible();
-    await expect(nearby.getAllByRole('button', { name: 'Como sabemos' })[0]).toBeVisible();
+    await expect(
+      nearby.getAllByRole('button', { name: 'Como sabemos: Mediana do bairro nas listas' })[0],
+    ).toBeVisible();
     await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
     await expect(canvas.getByText('Nesta venda a lei não fixa um preço mínimo.')).toBeVisible();
     await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));

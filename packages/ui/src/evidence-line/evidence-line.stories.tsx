@@ -45,8 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByText('visto nas listas')).toBeVisible();
     await expect(canvas.getByText('219 casos')).toBeVisible();
     await expect(canvas.getByText('listas de 01/06/2026 a 31/07/2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Como sabemos' }));
-    await expect(await screen.findByRole('dialog', { name: 'Como sabemos' })).toHaveTextContent(how);
+    await userEvent.click(canvas.getByRole('button', { name: /^Como sabemos: / }));
+    await expect(await screen.findByRole('dialog', { name: /^Como sabemos: / })).toHaveTextContent(how);
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -69,7 +69,7 @@ export function EvidenceLine({
           {last && (
             <span>{messages.ofLists(formatCalendarDate(since ?? last), formatCalendarDate(last))}</span>
           )}
-          <HowWeKnow>{how}</HowWeKnow>
+          <HowWeKnow of={statement}>{how}</HowWeKnow>
         </div>
       </div>
     </div>

@@ -6,15 +6,22 @@ import { Popover } from '../popover/popover.tsx';
 
 import * as styles from './how-we-know.css.ts';
 
+interface HowWeKnowProps {
+  /** What is known: tells one of several on a page from the others for who does not see what stands beside it. */
+  of: string;
+  children?: ReactNode;
+}
+
 /** 'Como sabemos': opens how a statement is known, in the line of its proof; nothing where nothing is told. */
-export function HowWeKnow({ children }: { children?: ReactNode }) {
+export function HowWeKnow({ of, children }: HowWeKnowProps) {
   const { howWeKnow } = useMessages(evidenceTexts);
+  const label = of ? `${howWeKnow}: ${of}` : howWeKnow;
   if (!children) return null;
   return (
     <Popover
-      label={howWeKnow}
+      label={label}
       trigger={
-        <button type="button" className={styles.button}>
+        <button type="button" aria-label={label} className={styles.button}>
           {howWeKnow}
         </button>
       }

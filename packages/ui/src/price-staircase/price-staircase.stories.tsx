@@ -86,8 +86,8 @@ export const Default: Story = {
       'se seguir a regraR$ 168.000,00não sabemos quando',
     ]);
     await userEvent.click(canvas.getByText('Ver como tabela'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Como sabemos' }));
-    await expect(await screen.findByRole('dialog', { name: 'Como sabemos' })).toHaveTextContent(how);
+    await userEvent.click(canvas.getByRole('button', { name: /^Como sabemos: / }));
+    await expect(await screen.findByRole('dialog', { name: /^Como sabemos: / })).toHaveTextContent(how);
     await userEvent.keyboard('{Escape}');
   },
 };

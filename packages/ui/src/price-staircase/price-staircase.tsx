@@ -96,7 +96,7 @@ export function PriceStaircase({
                 </span>
               )}
               {kind === 'frequent' && <span className={styles.weaker}>{staircase.weaker}</span>}
-              <HowWeKnow>{how}</HowWeKnow>
+              <HowWeKnow of={staircase.next}>{how}</HowWeKnow>
             </div>
           </>
         ) : (

@@ -83,7 +83,7 @@ export function QuartileBar({
           ({cases(n)}
           {dates && `, ${dates}`})
         </span>
-        <HowWeKnow>{how}</HowWeKnow>
+        <HowWeKnow of={label}>{how}</HowWeKnow>
       </div>
       <div aria-hidden className={styles.drawing}>
         <QuartileLine scale={quartileScale(quartiles, value)} />

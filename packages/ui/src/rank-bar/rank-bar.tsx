@@ -71,7 +71,7 @@ export function RankBar({
           ({cases(n)}
           {listDate && `, ${ofLists(formatCalendarDate(listDate), formatCalendarDate(listDate))}`})
         </span>
-        <HowWeKnow>{how}</HowWeKnow>
+        <HowWeKnow of={statement}>{how}</HowWeKnow>
       </div>
       <div aria-hidden>
         <div className={styles.bar}>

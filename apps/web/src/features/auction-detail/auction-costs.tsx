@@ -14,8 +14,10 @@ import { Link } from '@martelo/ui/link';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useState } from 'react';
 
+import { useRested } from '../../lib/use-rested.ts';
 import { linesUntilKeys } from '../calculator/cost-lines.ts';
 import { formatPercent } from '../calculator/format-figures.ts';
 import { calculatorHref } from './calculator-href.ts';
@@ -73,7 +75,9 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
   const purchase = purchaseOf(auction, now);
   const [resale, setResale] = useState<Centavos | null>(null);
   const highest = resale ? highestBid({ ...purchase, resale }) : null;
-  const wished = formatPercent(purchase.wishedReturn);
+  const lead = `Lance máximo para ${formatPercent(purchase.wishedReturn)} de retorno:`;
+  const highestWords = resale ? (highest === null ? 'nenhum lance o dá' : formatReais(highest)) : '';
+  const told = useRested(highestWords && `${lead} ${highestWords}`);
   return (
     <Hidden onPaper>
       <Grid columns={{ tablet: 2 }} gap="small" align="end">
@@ -89,16 +93,15 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
               Calcular o custo total e o retorno
             </Link>
           </Text>
-          <div role="status">
-            {resale !== null && resale > 0 && (
-              <Text>
-                Lance máximo para {wished} de retorno:{' '}
-                <Text as="strong" weight="semibold" tabular>
-                  {highest === null ? 'nenhum lance o dá' : formatReais(highest)}
-                </Text>
+          {highestWords !== '' && (
+            <Text>
+              {lead}{' '}
+              <Text as="strong" weight="semibold" tabular>
+                {highestWords}
               </Text>
-            )}
-          </div>
+            </Text>
+          )}
+          <VisuallyHidden role="status">{told}</VisuallyHidden>
         </Inline>
       </Grid>
     </Hidden>
