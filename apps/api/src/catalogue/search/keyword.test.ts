@@ -77,6 +77,10 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect(house.pagination.total).toBe(street.pagination.total);
     expect(house.reading.unread).toEqual([{ word: '98765', nearest: null }]);
     expect((await list('cozinha 98765')).pagination.total).toBe(0);
+    await opened.pool.query(`insert into search_words (word, stem) values ('98765', '98765')`);
+    expect((await list('rua cozinha 98765')).pagination.total).toBe(
+      (await list('rua cozinha')).pagination.total,
+    );
   });
 
   test('[SENT-20] alone it leaves every auction, and the known word most like it is offered', async () => {

@@ -8,10 +8,9 @@ const isWord = /^\p{L}{2,}$/u;
 const streets = new Set('rua r avenida av alameda al travessa tv estrada rodovia praca'.split(' '));
 const isHouseNumber = /^\d{1,5}$/;
 
-/** Words that may be left out; beside a street a number is that of a house, which need not be the auction's. */
-function isLoose({ word }: KeywordTerm, terms: readonly KeywordTerm[]): boolean {
-  return isWord.test(word) || (isHouseNumber.test(word) && terms.some((one) => streets.has(one.word)));
-}
+/** Beside a street a number is that of a house, which need not be the auction's. */
+const isOfHouse = ({ word }: KeywordTerm, terms: readonly KeywordTerm[]): boolean =>
+  isHouseNumber.test(word) && terms.some((one) => streets.has(one.word));
 
 /**
  * The keyword without the words that stand in no auction now: what was read of it is known from before (SENT-20). Asked
@@ -20,7 +19,9 @@ function isLoose({ word }: KeywordTerm, terms: readonly KeywordTerm[]): boolean 
 export async function withoutDeadWords(search: Search, read: ReadKeyword): Promise<ReadKeyword | null> {
   const terms = read.keyword?.terms ?? [];
   const counts = await Promise.all(terms.map((term) => search.count(noFilters, keywordOf([term]))));
-  const dead = terms.filter((term, at) => counts[at] === 0 && isLoose(term, terms));
+  const dead = terms.filter(
+    (term, at) => counts[at] === 0 && (isWord.test(term.word) || isOfHouse(term, terms)),
+  );
   if (dead.length === 0) return null;
   return {
     keyword: keywordOf(terms.filter((term) => !dead.includes(term))),
@@ -42,7 +43,9 @@ export async function withoutEmptyingWords(
   const terms = read.keyword?.terms ?? [];
   const asked = terms.map(({ word }) => word);
   const words = terms.filter(
-    (term) => isLoose(term, terms) && (isNarrowed || nearInPlace(asked, term.word) !== null),
+    (term) =>
+      isOfHouse(term, terms) ||
+      (isWord.test(term.word) && (isNarrowed || nearInPlace(asked, term.word) !== null)),
   );
   const without = (left: readonly KeywordTerm[]) => {
     const others = terms.filter((term) => !left.includes(term));
