@@ -274,6 +274,37 @@ export const Read: Story = {
   },
 };
 
+export const Around: Story = {
+  name: 'Many cities that words meant together are one filter',
+  tags: ['LIST-02', 'SENT-04'],
+  args: { at: '/leiloes?keyword=perto+de+goi%C3%A2nia' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        reading: {
+          ...page.reading,
+          chips: [{ kind: 'city', label: 'Até 40 km de Goiânia - GO', text: 'perto de goiânia' }],
+          rest: '',
+          unread: [],
+          applied: {
+            ...page.reading.applied,
+            city_id: Array.from({ length: 17 }, (_, at) => 5_200_050 + at),
+          },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = within(await results(canvas));
+    const filters = within(list.getByRole('group', { name: 'Filtros ativos' }));
+    await expect(filters.getAllByRole('listitem')).toHaveLength(1);
+    await expect(filters.getByText('Até 40 km de Goiânia - GO')).toBeVisible();
+    await expect(list.getByText('Filtros (1)')).toBeInTheDocument();
+  },
+};
+
 export const NotUnderstood: Story = {
   name: 'Words that were not understood',
   tags: ['SENT-20', 'SENT-21', 'SENT-25'],

@@ -5,7 +5,7 @@ import { type Scan, take } from './scan.ts';
 const before = String.raw`(?<![\p{L}\p{N}])(?:(?:que\s+)?(?:esteja|esta|estao|seja)\s+)?(?:ja\s+)?`;
 const people = 'ocupantes?|ocupacao|morador(?:es)?|inquilinos?';
 const vacant = new RegExp(
-  String.raw`${before}(?:desocupad[ao]s?|vazi[ao]s?|vagos?|nao\s+(?:esteja\s+|esta\s+|seja\s+)?ocupad[ao]s?|${denialWords}\s+(?:(?:[oa]s?|um|uma)\s+)?(?:imove(?:l|is)\s+)?(?:que\s+(?:esteja[m]?|seja[m]?)\s+)?ocupad[ao]s?|sem\s+(?:estar\s+ocupad[ao]s?|(?:${people}))|livres?\s+de\s+(?:${people}))(?![\p{L}\p{N}])`,
+  String.raw`${before}(?:desocupad[ao]s?|vazi[ao]s?|vagos?|(?:nao|nem)\s+(?:esteja\s+|esta\s+|seja\s+)?ocupad[ao]s?|${denialWords}\s+(?:(?:[oa]s?|um|uma)\s+)?(?:imove(?:l|is)\s+)?(?:que\s+(?:esteja[m]?|seja[m]?)\s+)?ocupad[ao]s?|sem\s+(?:estar\s+ocupad[ao]s?|(?:${people}))|livres?\s+de\s+(?:${people}))(?![\p{L}\p{N}])`,
   'u',
 );
 /** 'Vaga' is a parking space but after a word of its gender. */

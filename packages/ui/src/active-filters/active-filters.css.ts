@@ -1,4 +1,4 @@
-import { canHover } from '../styles/breakpoints.ts';
+import { canHover, forcedColors } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -37,6 +37,8 @@ export const read = style({
 export const clear = style({
   paddingInline: 0,
   '@media': {
+    // There it has an edge.
+    [forcedColors]: { paddingInline: vars.space.small },
     [canHover]: {
       selectors: {
         '&:not(:disabled):not([aria-disabled="true"]):hover': {

@@ -194,4 +194,29 @@ describe('a keyword that was understood', () => {
       cityIds: [5_208_707],
     });
   });
+
+  test('[LIST-02] cities that words meant together have one chip, those named besides their own', () => {
+    const around: Page = {
+      ...page,
+      reading: {
+        ...page.reading,
+        chips: [
+          { kind: 'city', label: 'Até 40 km de Goiânia - GO', text: 'perto de goiânia' },
+          { kind: 'city', label: 'São Paulo - SP', text: 'são paulo' },
+        ],
+        applied: { cityIds: [5_208_707, 5_201_405, 3_550_308] },
+      },
+    };
+    const chips = activeChips({ ...noFilters, keyword: 'perto de goiânia ou são paulo' }, around);
+    expect(chips.map(({ label, kind, without }) => [label, kind, without.cityIds])).toEqual([
+      ['Até 40 km de Goiânia - GO', 'read', [3_550_308]],
+      ['São Paulo – SP', 'read', [5_208_707, 5_201_405]],
+    ]);
+  });
+
+  test('[LIST-02] of many cities one chip tells how many', () => {
+    const cityIds = [5_208_707, 2, 3, 4, 5, 6];
+    expect(labels({ cityIds })).toHaveLength(6);
+    expect(labels({ cityIds: [...cityIds, 7] })).toEqual(['7 cidades']);
+  });
 });

@@ -38,6 +38,24 @@ export const namesOf = ({
 /** What chips need of a list's answer: what was read, and the facets that name codes. */
 type NamingPage = Pick<ListPage, 'reading'> & { facets: Partial<ListPage['facets']> };
 
+/** Of more cities than these one chip tells how many: on a phone they would stand before the first auction. */
+const maxCityChips = 6;
+
+interface CityGroup {
+  label: string;
+  cityIds: readonly number[];
+}
+
+/** The cities that one chip stands for: those that words meant together ('Até 40 km de Goiânia - GO'), or too many. */
+function cityGroupOf({ cityIds }: ListFilters, { reading, facets }: NamingPage): CityGroup | null {
+  const said = new Set(reading.chips.filter(({ kind }) => kind === 'city').map(({ label }) => label));
+  const own = (facets.cities ?? []).filter(({ name, uf }) => said.delete(`${name} - ${uf}`));
+  const [meant] = said;
+  const others = cityIds.filter((city) => own.every(({ id }) => id !== city));
+  if (meant !== undefined && said.size === 1 && others.length > 1) return { label: meant, cityIds: others };
+  return cityIds.length > maxCityChips ? { label: `${cityIds.length} cidades`, cityIds } : null;
+}
+
 /** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
 export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[] {
   const filters = foldReading(stated, page);
@@ -78,7 +96,13 @@ export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[]
     const name = states.find(({ id }) => id === state)?.name ?? 'Estado';
     chips.push(chip(`state-${state}`, name, 'stateIds', withoutState(filters, state)));
   }
-  for (const city of filters.cityIds) {
+  const group = cityGroupOf(filters, page);
+  const grouped = new Set(group?.cityIds);
+  if (group && grouped.size > 0) {
+    const cityIds = filters.cityIds.filter((id) => !grouped.has(id));
+    chips.push(chip('cities', group.label, 'cityIds', { cityIds, neighborhoods: [] }));
+  }
+  for (const city of filters.cityIds.filter((id) => !grouped.has(id))) {
     const found = cities.find(({ id }) => id === city);
     const cityIds = filters.cityIds.filter((id) => id !== city);
     const label = found ? `${found.name} – ${found.uf}` : 'Cidade';

@@ -1,11 +1,11 @@
 import type { ListPage } from '@martelo/api-client';
-import { countFilters, type ListFilters } from '@martelo/domain/list-filters';
+import type { ListFilters } from '@martelo/domain/list-filters';
 import { Stack } from '@martelo/ui/stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
 import { LatePart } from '../../lib/late-part.tsx';
-import { foldReading } from './active-chips.ts';
+import { activeChips, foldReading } from './active-chips.ts';
 import { ListResultsPage } from './list-results-page.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { SameFilters } from './same-filters.tsx';
@@ -25,6 +25,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
   // A pressed control answers first; what is rendered of it below follows.
   const settled = useDeferredValue(filters);
   const understood = useMemo(() => foldReading(settled, page), [settled, page]);
+  const count = useMemo(() => activeChips(settled, page).length, [settled, page]);
   const ways = useMemo(
     () => <SameFilters path={path} filters={settled} understood={understood} />,
     [path, settled, understood],
@@ -33,7 +34,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
     <Stack as="section" aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
         {...{ filters, page, busy, ways, showStatistics }}
-        count={countFilters(understood)}
+        count={count}
         hidePropertyType={path === paths.land}
         onStatistics={setShowStatistics}
       />

@@ -163,6 +163,11 @@ export const propertySentences: readonly Sentence[] = [
   ['apartamento não ocupado em aracaju', { ...apartment, occupancy: 'vacant', cities: ['Aracaju/SE'] }],
   ['apartamento em natal, não quero ocupado', { ...apartment, occupancy: 'vacant', cities: ['Natal/RN'] }],
   ['casas em goiânia, exceto as ocupadas', { ...house, occupancy: 'vacant', cities: ['Goiânia/GO'] }],
+  [
+    'casa em natal, nem ocupada nem geminada',
+    { ...house, occupancy: 'vacant', cities: ['Natal/RN'] },
+    'nem geminada',
+  ],
   ['casa sem ser ocupada', { ...house, occupancy: 'vacant' }],
   ['imoveis desocupados rj', { occupancy: 'vacant', state: 'RJ' }],
   ['casa sem ocupantes em barreiras', { ...house, occupancy: 'vacant', cities: ['Barreiras/BA'] }],
