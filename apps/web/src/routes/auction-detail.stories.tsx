@@ -302,6 +302,30 @@ export const DirectSale: Story = {
   },
 };
 
+export const Sfi: Story = {
+  name: 'An SFI auction whose dates no list gives: how many asked less in the next list',
+  tags: ['EVID-07', 'EVID-13'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      auction({
+        type: 'caixa',
+        modality: 'Leilão SFI - Edital Único',
+        sale_method: 'sfi',
+        date_first: null,
+        date_second: null,
+        minimum_value_second: null,
+      }),
+      evidenceOfRounds,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Como é vendido' }));
+    await expect(next.getByText('pediam menos na lista seguinte (leilões SFI)')).toBeVisible();
+    await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
+  },
+};
+
 export const Gone: Story = {
   name: 'Gone from its list, which is not sold',
   tags: ['RULE-10'],
@@ -322,6 +346,8 @@ export const Gone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fora da lista desde 08/03/2026')).toBeVisible();
+    const proofs = within(canvas.getByRole('region', { name: 'O que as listas provam' }));
+    await expect(proofs.getByText(/^pediam menos na lista seguinte/)).toBeVisible();
     await expect(
       canvas.getByText('A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.'),
     ).toBeVisible();

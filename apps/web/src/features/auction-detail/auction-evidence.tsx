@@ -2,13 +2,14 @@ import type { Auction } from '@martelo/domain/auction';
 import type { Evidence, Rank } from '@martelo/domain/evidence';
 import { EvidenceLine } from '@martelo/ui/evidence-line';
 import { Grid } from '@martelo/ui/grid';
+import { useAuctionNow } from '@martelo/ui/now-provider';
 import { RankBar } from '@martelo/ui/rank-bar';
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
 import { FoldedMarket } from './auction-market.tsx';
 import { modesWords, oddsLines } from './evidence-words.ts';
-import { hasStaircase } from './has-staircase.ts';
+import { tellsFalls } from './what-comes-next.ts';
 import { messages } from './messages.ts';
 
 interface AuctionEvidenceProps {
@@ -26,11 +27,11 @@ function groupOf({ place: { city, state } }: Pick<Auction, 'place'>, rank: Rank 
 
 /** Where the property lies among those like it, and how sales of its kind went: what is counted, not what will be. */
 export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
+  const now = useAuctionNow(auction.rounds);
   if (!evidence) return <Text color="muted">{messages.evidenceFailed}</Text>;
   const { discount, squareMetre } = evidence.rank;
-  // Beside a staircase how many fell is told there.
   const lines = oddsLines(evidence.odds).filter(
-    ({ id }) => id !== 'falls' || !hasStaircase(evidence.nextPrice),
+    ({ id }) => id !== 'falls' || !tellsFalls(auction, evidence, now),
   );
   const market = <FoldedMarket auction={auction} market={evidence.market} />;
   if (lines.length === 0 && !discount && !squareMetre) return market;

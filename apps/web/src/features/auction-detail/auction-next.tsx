@@ -10,7 +10,7 @@ import { Section } from '@martelo/ui/section';
 
 import { AuctionRounds } from './auction-rounds.tsx';
 import { oddsLines } from './evidence-words.ts';
-import { hasStaircase } from './has-staircase.ts';
+import { hasStaircase, tellsFalls } from './what-comes-next.ts';
 
 interface AuctionNextProps {
   auction: Auction;
@@ -47,14 +47,19 @@ function howOf({ proof, listDate, kind }: NextPrice) {
 }
 
 /**
- * What happens next: the staircase of the price where it has one, with how many fell at all, else the rounds (EVID-02,
- * EVID-07).
+ * What happens next: the staircase of the price where it has one, else the rounds, and how many fell at all where no
+ * praça has a date (EVID-02, EVID-07, EVID-13).
  */
 export function AuctionNext({ auction, evidence }: AuctionNextProps) {
-  const sale = describeSale(auction, useAuctionNow(auction.rounds));
+  const now = useAuctionNow(auction.rounds);
+  const sale = describeSale(auction, now);
   const told = evidence?.nextPrice ?? null;
-  const falls = oddsLines(evidence?.odds ?? null).find(({ id }) => id === 'falls');
-  if (!hasStaircase(told)) return <AuctionRounds auction={auction} />;
+  const line =
+    evidence && tellsFalls(auction, evidence, now)
+      ? oddsLines(evidence.odds).find(({ id }) => id === 'falls')
+      : undefined;
+  const falls = line && <EvidenceLine {...line} />;
+  if (!hasStaircase(told)) return <AuctionRounds auction={auction}>{falls}</AuctionRounds>;
   return (
     <Section
       titleId="proximo-preco"
@@ -72,7 +77,7 @@ export function AuctionNext({ auction, evidence }: AuctionNextProps) {
         proof={told.proof}
         how={howOf(told)}
       />
-      {falls && <EvidenceLine {...falls} />}
+      {falls}
     </Section>
   );
 }

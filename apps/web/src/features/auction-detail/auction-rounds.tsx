@@ -9,17 +9,23 @@ import { RoundTimeline } from '@martelo/ui/round-timeline';
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 import { CalendarPlus } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 
 import { SiteOriginContext } from '../../lib/canonical.tsx';
 import { paths } from '../../paths.ts';
 import { roundCalendars } from './round-calendar.ts';
 
+interface AuctionRoundsProps {
+  auction: Auction;
+  /** What else is known of what comes next. */
+  children?: ReactNode;
+}
+
 /**
  * The rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04,
  * DETAIL-12).
  */
-export function AuctionRounds({ auction }: { auction: Auction }) {
+export function AuctionRounds({ auction, children }: AuctionRoundsProps) {
   const now = useAuctionNow(auction.rounds);
   const address = use(SiteOriginContext) + paths.auction(auction.key);
   const phase = salePhaseAt(auction, now);
@@ -29,6 +35,7 @@ export function AuctionRounds({ auction }: { auction: Auction }) {
     <Section titleId="pracas" gap="medium" title={isRoundPlace(phase) ? 'Praças' : 'Como é vendido'}>
       {sale && <Text measure>{sale}</Text>}
       <RoundTimeline auction={auction} />
+      {children}
       {calendars.length > 0 && (
         <Hidden onPaper>
           <Inline align="stretch">
