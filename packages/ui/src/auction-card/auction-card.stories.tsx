@@ -126,7 +126,8 @@ export const ThirdRound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3ª PRAÇA')).toBeVisible();
     await expect(canvas.getByText('R$ 64.000,00')).toBeVisible();
-    await expect(canvas.getByText(/80\s?%/)).toBeVisible();
+    await expect(canvas.getByText(/^−80\s?%$/)).toBeVisible();
+    await expect(canvas.getByText('80 % abaixo da avaliação')).toBeInTheDocument();
   },
 };
 const states = [

@@ -21,6 +21,7 @@ import { Money } from '../money/money.tsx';
 import { phaseLook } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Deadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
 import { NextPriceLine } from './next-price-line.tsx';
@@ -92,7 +93,8 @@ export const AuctionCard = memo(function AuctionCard({
       title={messages.belowValuation(percent)}
       className={styles.discount[layout]}
     >
-      {messages.discount(percent)}
+      <span aria-hidden>{messages.discount(percent)}</span>
+      <VisuallyHidden>{messages.belowValuation(percent)}</VisuallyHidden>
     </Badge>
   );
   const phase = phaseLook(salePhaseAt(auction, at), status);

@@ -19,7 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(`${args.percent} % abaixo da avaliação`)).toBeInTheDocument();
+    await expect(canvas.getByText(`−${args.percent} %`)).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
 export const None: Story = {
   name: 'No discount badge at zero or above the valuation',

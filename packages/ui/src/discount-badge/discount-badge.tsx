@@ -2,6 +2,7 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { cardTexts } from '../messages/pt-br-card.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is rendered. */
@@ -21,7 +22,8 @@ export function DiscountBadge({ percent, past = false, ...props }: DiscountBadge
       {...props}
       {...(past ? { tone: 'neutral' } : { color: 'discount' })}
     >
-      {messages.discount(percent)}
+      <span aria-hidden>{messages.discount(percent)}</span>
+      <VisuallyHidden>{messages.belowValuation(percent)}</VisuallyHidden>
     </Badge>
   );
 }
