@@ -87,15 +87,14 @@ function serializeStatistics({ total, low, high, sum, bands }: Counts): Page['pr
   };
 }
 
-/** The rest without the words that the list was made without. */
+const joining = new Set(['da', 'de', 'do', 'das', 'des', 'dos', 'e', ',']);
+
+/** The rest without the words that the list was made without, and without what joined them to it. */
 function restOf(rest: string, { unread }: ReadKeyword): string {
   const left = new Set(unread.map(({ word }) => word));
   if (left.size === 0) return rest;
-  return rest
-    .split(/\s+/)
-    .filter((word) => !left.has(fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '')))
-    .join(' ')
-    .replace(/(?:\s+(?:d[aeo]s?|e|,))+$/u, '');
+  const words = rest.split(/\s+/).filter((word) => !left.has(fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '')));
+  return words.slice(0, words.findLastIndex((word) => !joining.has(word)) + 1).join(' ');
 }
 
 function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword): Page['reading'] {
