@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { sql } from 'kysely';
@@ -45,12 +46,12 @@ const usedRuns = values.quick ? 5 : 40;
 async function timeSearch({ database, pool }: OpenDatabase) {
   const index = await placeIndexSource(placeRepository(database), () => benchNow)();
   const floor = await measure(() => pool.query('select 1'), runs * 5);
-  const before = heldMegabytes();
+  const before = await heldMegabytes();
   const started = performance.now();
   const source = searchSource(database);
   await source.warm();
   const ready = performance.now() - started;
-  const memory = heldMegabytes() - before;
+  const memory = (await heldMegabytes()) - before;
   const list = (query: Query) => listAuctions(database, source.search, query, index);
   const peer = values.peer ? await openGroonga(database, index) : null;
   if (values.peer && !peer) console.warn('Groonga is not installed: nothing is timed on it.');
@@ -118,9 +119,13 @@ async function compareAnswers(
   }
 }
 
-/** What is held after what nobody needs is gone, in MB; run with `--expose-gc`. */
-function heldMegabytes(): number {
-  (globalThis as { gc?: () => void }).gc?.();
+/** What is held after what nobody needs is gone, in MB; run with `--expose-gc`. Buffers go a while after a collection. */
+async function heldMegabytes(): Promise<number> {
+  const { gc } = globalThis as { gc?: () => void };
+  for (let turn = 0; turn < 3; turn++) {
+    gc?.();
+    await delay(200);
+  }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return Math.round((heapUsed + arrayBuffers) / 1e6);
 }
