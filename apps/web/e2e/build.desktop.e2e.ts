@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect, type APIRequestContext, test } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
 import { visit } from './visit.ts';
@@ -100,3 +100,50 @@ test('[ACC-01] the code of accounts and the back office comes when one of their 
     'src/routes/account/alerts.tsx',
   ]);
 });
+
+/** Bytes on the line, headers too, of what a page waits for before it listens. */
+async function awaitedBytes(request: APIRequestContext, path: string): Promise<number> {
+  const page = await (await request.get(path)).text();
+  const addresses = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href!);
+  expect(addresses.length).toBeGreaterThan(5);
+  const sizes = addresses.map(async (address) => {
+    const answer = await request.head(address, { headers: { 'accept-encoding': 'br' } });
+    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    return headers.join('').length + Number(answer.headers()['content-length']);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('[EARLY-03] a script, a style and a font come with what browsers heed of them, and with nothing of pages', async ({
+  request,
+}) => {
+  const [script, style, font] = ['js', 'css', 'woff2'].map((kind) => {
+    const [file] = globSync(`dist/client/assets/*.${kind}`, { cwd: web });
+    return file!.slice('dist/client'.length);
+  });
+  for (const address of [script!, style!, font!]) {
+    const headers = (await request.head(address)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    for (const name of ['content-security-policy', 'x-frame-options', 'x-ratelimit-limit'])
+      expect(headers, address).not.toHaveProperty(name);
+  }
+  const page = (await request.get('/')).headers();
+  for (const name of ['content-security-policy', 'x-frame-options']) expect(page).toHaveProperty(name);
+});
+
+// On a slow line a kilobyte more is five milliseconds later. A page that outgrows its number has taken in what another
+// needs: chunks.ts says which modules come as one file.
+for (const [path, kilobytes] of [
+  ['/', 149],
+  ['/leiloes', 159],
+  ['/entrar', 146],
+] as const)
+  test(`[EARLY-03] ${path} waits for ${kilobytes} kB of scripts at most before it listens`, async ({
+    request,
+  }) => {
+    expect((await awaitedBytes(request, path)) / 1000).toBeLessThan(kilobytes);
+  });

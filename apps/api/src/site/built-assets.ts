@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { dropHeadersOfPages } from '../platform/http/content-security.ts';
 import { answerNotFound } from '../platform/http/handle-errors.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -53,6 +54,7 @@ export function serveBuiltAssets(app: FastifyInstance, folder: string): void {
     const asset = assets.get(name);
     if (!asset) return answerNotFound(request, reply);
     const packing = packings.find((one) => asset[one.name] && accepts(request, one.name))?.name;
+    dropHeadersOfPages(reply);
     if (packing) void reply.header('content-encoding', packing);
     return reply
       .header('cache-control', forever)

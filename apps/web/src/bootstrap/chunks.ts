@@ -41,7 +41,7 @@ export const groups = [
       'packages/ui/src/select/',
       'packages/ui/src/(breadcrumb|columns|disclosure|grid|hidden|section)/',
       'packages/ui/src/auctioneer-card/http-address',
-      'apps/web/src/lib/(page-head|site-facts|structured-data|use-hydrated)',
+      'apps/web/src/lib/(late-part|page-head|site-facts|structured-data|use-hydrated)',
       'apps/web/src/features/auction-list/(messages|use-suggestions)',
     ),
   },
@@ -56,6 +56,11 @@ export const groups = [
       'packages/ui/src/radio-group',
       'packages/ui/src/text-field',
     ),
+  },
+  // A group has what its modules import: calls would bring the forms of signing in.
+  {
+    name: 'api',
+    test: within('openapi-fetch', 'packages/api-client/src/(client|unwrap)', 'apps/web/src/lib/api\\.'),
   },
   // The fields of signing in and registering, which come before anything of an account.
   {
@@ -82,9 +87,7 @@ export const groups = [
   {
     name: 'calls',
     test: within(
-      'openapi-fetch',
-      'packages/api-client/src/(client|unwrap|list-page)',
-      'apps/web/src/lib/api\\.',
+      'packages/api-client/src/list-page',
       'apps/web/src/features/auction-list/(list\\.calls|load-list)',
     ),
   },

@@ -51,6 +51,29 @@ export function allowInline(reply: FastifyReply, hashes: InlineHashes): void {
   void reply.header(name, allowed);
 }
 
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
+/**
+ * Takes away what a browser reads of pages alone, from a script, a style or a font: over HTTP/1.1, which packs no headers,
+ * they are as long as a small script, and a page asks for twenty at once.
+ */
+export function dropHeadersOfPages(reply: FastifyReply): void {
+  for (const name of ofPages) void reply.removeHeader(name);
+}
+
 /**
  * For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket; what holds
  * answers against the document compiles its schemas.
