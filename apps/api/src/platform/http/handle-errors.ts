@@ -38,7 +38,8 @@ export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const answer = toHttpError(error);
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (answer.status === 503) request.log.warn({ reason: error.message }, 'request not answered now');
+    else if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     const { message, errors, retryAfter } = answer;
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     if (isForReading(request))

@@ -26,6 +26,25 @@ test('[API-06] a database that is away is answered 503 with the time to wait, an
   ]);
 });
 
+test('[SAFE-40] of a database that is away the log says why in a line, of any other failure where', async () => {
+  const lines: string[] = [];
+  const app = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  handleErrors(app);
+  app.get('/away', () => Promise.reject(withCode('ECONNREFUSED')));
+  app.get('/broken', () => Promise.reject(new TypeError('x is undefined')));
+  await app.inject('/away');
+  await app.inject('/broken');
+  const [away, broken] = lines.map((line) => JSON.parse(line) as { level: number; err?: { stack: string } });
+  expect([away, lines.length]).toMatchObject([
+    { level: 40, reason: 'x', msg: 'request not answered now' },
+    2,
+  ]);
+  expect(lines[0]).not.toContain('refusals.test');
+  expect([broken!.level, broken!.err?.stack]).toEqual([50, expect.stringContaining('refusals.test')]);
+});
+
 test('[SAFE-07] a call that is not done by its deadline is answered 503 with the time to wait', async () => {
   const app = fastify({ handlerTimeout: 50 });
   handleErrors(app);

@@ -46,23 +46,27 @@ describe.each(engines)('watching on $name', ({ open }) => {
     await opened.pool.query('drop schema jobs cascade');
   });
 
-  test('mails that wait and lists in quarantine are counted, and whether the replica is read from', async () => {
+  test('[SAFE-40] mails that wait or were given up and lists in quarantine are counted, and whether the replica is read from', async () => {
     const app = await server({});
     const figures = async () =>
       (await app.inject('/metrics')).body.match(/^martelo_(mails|lists|replica)_.*/gm);
     expect(await figures()).toEqual([
       'martelo_mails_waiting 0',
+      'martelo_mails_given_up 0',
       'martelo_lists_held 0',
       'martelo_replica_in_use 0',
     ]);
-    await opened.pool.query(`insert into mails (key, recipient, subject, text, html, created_at, sent_at)
-      values ('one', 'a@exemplo.com.br', '', '', '', now(), null), ('two', 'a@exemplo.com.br', '', '', '', now(), now())`);
+    await opened.pool
+      .query(`insert into mails (key, recipient, subject, text, html, created_at, sent_at, failed_at)
+      select key, 'a@exemplo.com.br', '', '', '', now(), sent, failed from (values ('waits', null::timestamptz, null::timestamptz),
+        ('sent', now(), null), ('refused', null, now()), ('long ago', null, now() - interval '2 days')) as mail (key, sent, failed)`);
     await opened.pool
       .query(`with source as (insert into sources (code, name) values ('figures', 'Figures') returning id)
       insert into feed_runs (source_id, file_name, format, received_at, status)
       select id, 'lotes.csv', 'csv', now(), status from source, unnest(array['held', 'taken']) as status`);
     expect(await figures()).toEqual([
       'martelo_mails_waiting 1',
+      'martelo_mails_given_up 1',
       'martelo_lists_held 1',
       'martelo_replica_in_use 0',
     ]);

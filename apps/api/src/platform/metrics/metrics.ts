@@ -32,15 +32,16 @@ async function countJobs({ database }: OpenDatabase) {
 
 /** What a person must look at, or will wait for. */
 async function countWaiting({ database }: OpenDatabase) {
-  const { rows } = await sql<{ mails: number; lists: number }>`
+  const { rows } = await sql<{ mails: number; givenUp: number; lists: number }>`
     select (select count(*)::integer from mails where sent_at is null and failed_at is null) as mails,
+      (select count(*)::integer from mails where failed_at > now() - interval '1 day') as "givenUp",
       (select count(*)::integer from feed_runs where status = 'held') as lists`.execute(database);
   return rows[0]!;
 }
 
 function waitingGauges(opened: OpenDatabase) {
   const registers: Registry[] = [];
-  const of = (name: string, help: string, what: 'mails' | 'lists') =>
+  const of = (name: string, help: string, what: 'mails' | 'givenUp' | 'lists') =>
     new Gauge({
       name,
       help,
@@ -53,6 +54,11 @@ function waitingGauges(opened: OpenDatabase) {
     });
   return [
     of('martelo_mails_waiting', 'Mails that are neither sent nor given up.', 'mails'),
+    of(
+      'martelo_mails_given_up',
+      'Mails refused or too old within the last day; nobody sends them again.',
+      'givenUp',
+    ),
     of('martelo_lists_held', 'Lists in quarantine that wait for a decision.', 'lists'),
   ];
 }
