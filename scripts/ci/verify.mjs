@@ -2,18 +2,22 @@
 // browsers, builds and the server's tests, which want databases.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'node_modules/.cache/verify');
 const fast = process.argv[2] === 'fast';
+// Tests wait for processes and pages of their own: with a worker for each core one core in ten would rest.
+const workers = Math.ceil(availableParallelism() * 1.5);
 const vitest = (name, ...args) => [
   'pnpm',
   'exec',
   'vitest',
   'run',
   ...args,
+  `--maxWorkers=${workers}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(results, `${name}.json`)}`,
@@ -53,29 +57,26 @@ const beside = [
   ],
 ];
 
-/** Steps that use every core, one after the other. */
-/** @type {Step[]} */
-const alone = [
+/** What uses every core. */
+/** @type {Step} */
+const unit = [
+  fast ? 'unit' : 'unit and server',
+  vitest('unit', '--project', '!stories*', '--project', '!packages*', ...(fast ? ['--project', '!api'] : [])),
+];
+
+/** Rows done side by side as above, before the two that use every core again. */
+/** @type {Step[][]} */
+const made = [
   [
-    fast ? 'unit' : 'unit and server',
-    vitest(
-      'unit',
-      '--project',
-      '!stories*',
-      '--project',
-      '!packages*',
-      ...(fast ? ['--project', '!api'] : []),
-    ),
+    ['flows through Prism', ['node', 'scripts/contract/flows.mjs', '--prism']],
+    ['build', ['node', 'scripts/ci/build-if-stale.mjs']],
   ],
-  ...(fast
-    ? []
-    : [
-        ['flows through Prism', ['node', 'scripts/contract/flows.mjs', '--prism']],
-        ['packages', vitest('packages', '--project', 'packages')],
-        ['stories', vitest('stories', '--project', 'stories*')],
-        ['build', ['node', 'scripts/ci/build-if-stale.mjs']],
-        ['end to end', ['pnpm', '--filter', '@martelo/web', 'exec', 'playwright', 'test']],
-      ]),
+  [['packages', vitest('packages', '--project', 'packages')]],
+];
+/** @type {Step[]} */
+const inBrowser = [
+  ['stories', vitest('stories', '--project', 'stories*')],
+  ['end to end', ['pnpm', '--filter', '@martelo/web', 'exec', 'playwright', 'test']],
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -111,12 +112,19 @@ async function take([name, [command, ...args]], isBeside) {
   failed ||= !ok;
 }
 
-await Promise.all(
-  beside.map(async (row) => {
-    for (const step of row) await take(step, true);
-  }),
-);
-for (const step of alone) await take(step, false);
+/** @param {Step[][]} rows */
+const takeBeside = (rows) =>
+  Promise.all(
+    rows.map(async (row) => {
+      for (const step of row) await take(step, true);
+    }),
+  );
+await takeBeside(beside);
+await take(unit, false);
+if (!fast) {
+  await takeBeside(made);
+  for (const step of inBrowser) await take(step, false);
+}
 
 const read = (name) => {
   try {
