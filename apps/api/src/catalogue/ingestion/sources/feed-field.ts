@@ -9,7 +9,11 @@ export class WrongFields extends Error {
   override readonly name: string = 'WrongFields';
   readonly sentences: readonly string[];
   constructor(sentences: readonly string[]) {
+    const { stackTraceLimit } = Error;
+    // A hostile list is wrong a million times over, and to note where costs ten times what reading does.
+    Error.stackTraceLimit = 0;
     super(sentences.join(' '));
+    Error.stackTraceLimit = stackTraceLimit;
     this.sentences = sentences;
   }
 }
