@@ -17,7 +17,8 @@ const start = new Date('2026-03-10T12:00Z');
 /** How alike two stretches of sound are, from -1 to 1. */
 function likeness(sound: Float32Array, from: number, word: Float32Array): number {
   let [product, one, other] = [0, 0, 0];
-  for (const [at, sample] of word.entries()) {
+  for (let at = 0; at < word.length; at += 1) {
+    const sample = word[at]!;
     const heard = sound[from + at] ?? 0;
     product += heard * sample;
     one += heard * heard;

@@ -26,11 +26,15 @@ function readVoice(file: string): Voice {
 export const spokenWords = (): readonly Voice[] => (voices ??= files.map(readVoice));
 
 /** Said `pace` times as fast, and as much higher. */
-export const repace = (word: Float32Array, pace: number) =>
-  Float32Array.from({ length: Math.floor(word.length / pace) }, (_, at) => word[Math.floor(at * pace)] ?? 0);
+export function repace(word: Float32Array, pace: number): Float32Array {
+  const said = new Float32Array(Math.floor(word.length / pace));
+  for (let at = 0; at < said.length; at += 1) said[at] = word[Math.floor(at * pace)] ?? 0;
+  return said;
+}
 
 function mix(into: Float32Array, word: Float32Array, from: number, volume: number) {
-  for (const [at, sample] of word.entries()) if (from + at < into.length) into[from + at]! += sample * volume;
+  const end = Math.min(word.length, into.length - from);
+  for (let at = 0; at < end; at += 1) into[from + at]! += word[at]! * volume;
 }
 
 const seconds = (time: number) => Math.floor(time * rate);
