@@ -13,6 +13,7 @@ import { siteMapRoutes } from './site-map.routes.ts';
 interface SiteRoutesOptions {
   publicUrl: string | null;
   demo: boolean;
+  clock: () => Date;
   database: Database;
   pageCache: ResponseCache;
 }
@@ -24,7 +25,7 @@ const notPages = /^\/(api|assets|auctions-images|auctionner|docs|oauth)\//;
 export function siteRoutes(
   app: FastifyInstance,
   { renderPage, serveFiles, varyKey }: Site,
-  { publicUrl, demo, database, pageCache }: SiteRoutesOptions,
+  { publicUrl, demo, clock, database, pageCache }: SiteRoutesOptions,
 ): void {
   serveFiles(app);
 
@@ -65,6 +66,8 @@ export function siteRoutes(
     allowInline(reply, inline);
     // An auction that was made up is shown to who tries the site out, and to no search engine.
     if (demo && request.url.startsWith('/leilao/')) void reply.header('x-robots-tag', 'noindex');
-    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(body);
+    // A cached page was rendered up to a minute ago; the visitor's clock is compared with now.
+    const page = body.replace('<html ', `<html data-sent-at="${clock().toISOString()}" `);
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page);
   });
 }

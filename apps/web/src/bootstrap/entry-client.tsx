@@ -16,6 +16,7 @@ import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
 import { isPrivate } from '../private-route.ts';
 import { isOfAccount, publicRoutes, screensId } from '../router.tsx';
+import { readPageTime } from '../lib/site-clock.ts';
 import { joinOpenTabs } from '../lib/join-open-tabs.ts';
 import { loadScript, withRetries } from '../lib/load-script.ts';
 
@@ -52,6 +53,7 @@ await Promise.all(
 
 await nextTask();
 allowRerender();
+readPageTime();
 startDisplay(frame.display);
 watchErrors();
 if (import.meta.env.PROD) registerOfflineCache();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createClock, subscribe } from './clock.ts';
+import { correctTime, createClock, readTime, subscribe } from './clock.ts';
 
 const start = Date.parse('2026-03-10T12:00:00Z');
 const minute = 60_000;
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  correctTime(Date.now());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -47,6 +48,39 @@ test.each([
     end();
   },
 );
+
+test.each([
+  ['an hour ahead', 3_600_000],
+  ['a day behind', -86_400_000],
+])(
+  '[VISIT-08] where the browser’s clock is %s, what is shown follows the time that is told',
+  (_case, wrong) => {
+    vi.setSystemTime(start + wrong);
+    const wake = vi.fn<(now: number) => void>();
+    const end = subscribe(nextMinute, start + wrong, wake);
+    correctTime(start);
+    expect(wake.mock.calls).toEqual([[start]]);
+    vi.advanceTimersByTime(minute);
+    expect(wake.mock.calls).toEqual([[start], [start + minute]]);
+    expect(vi.getTimerCount()).toBe(1);
+    end();
+  },
+);
+
+test('[VISIT-08] seconds apart are no wrong clock, and a clock that is set right is believed again', () => {
+  const wake = vi.fn<(now: number) => void>();
+  const end = subscribe(nextMinute, start, wake);
+  correctTime(start + 29_000);
+  expect([readTime(), wake.mock.calls]).toEqual([start, []]);
+  correctTime(start + 3_600_000);
+  expect(readTime()).toBe(start + 3_600_000);
+  correctTime(Number.NaN);
+  expect(readTime()).toBe(start + 3_600_000);
+  vi.setSystemTime(start + 3_600_000);
+  correctTime(start + 3_601_000);
+  expect(readTime()).toBe(start + 3_600_000);
+  end();
+});
 
 test('a clock stands at its start until it runs, a fixed one for good', () => {
   const clock = createClock(1, false);

@@ -17,7 +17,7 @@ export interface Clock {
   fixed: boolean;
   /** The instant to render with first: `start` until the page is hydrated. */
   read: () => number;
-  /** The page is hydrated: from now on the clock is the browser's. */
+  /** The page is hydrated: from now on time passes. */
   run: () => void;
 }
 
@@ -27,15 +27,20 @@ export function createClock(start: number, fixed: boolean): Clock {
   return {
     start,
     fixed,
-    read: () => (fixed || !runs ? start : Date.now()),
+    read: () => (fixed || !runs ? start : readTime()),
     run() {
       runs = true;
     },
   };
 }
 
-/** The browser's clock, in epoch milliseconds. */
-export const readTime = () => Date.now();
+/** A difference below this, in ms, is no wrong clock. */
+const tolerance = 30_000;
+/** How far the time is ahead of the browser's clock, in ms. */
+let ahead = 0;
+
+/** The time by the browser's clock, corrected where it was found to be wrong; in epoch milliseconds. */
+export const readTime = () => Date.now() + ahead;
 
 export const ClockContext = createContext<Clock | null>(null);
 
@@ -49,11 +54,11 @@ function plan(due: number) {
   if (due >= timerDue) return;
   clearTimeout(timer);
   timerDue = due;
-  timer = setTimeout(ring, Math.min(Math.max(due - Date.now(), 0), hour));
+  timer = setTimeout(ring, Math.min(Math.max(due - readTime(), 0), hour));
 }
 
 function ring() {
-  const now = Date.now();
+  const now = readTime();
   timerDue = Number.POSITIVE_INFINITY;
   let earliest = Number.POSITIVE_INFINITY;
   for (const one of subscribers) {
@@ -71,7 +76,7 @@ function ring() {
  * what it is now: the server's clock and the browser's may stand apart. Returns the end of it.
  */
 export function subscribe(next: NextChange, shown: number, wake: (now: number) => void): () => void {
-  const now = Date.now();
+  const now = readTime();
   const due = next(now);
   const one = { wake, next, due: due === next(shown) ? due : now };
   if (subscribers.size === 0) document.addEventListener('visibilitychange', ring);
@@ -84,6 +89,16 @@ export function subscribe(next: NextChange, shown: number, wake: (now: number) =
     clearTimeout(timer);
     timerDue = Number.POSITIVE_INFINITY;
   };
+}
+
+/** Tells what time it is, in epoch milliseconds: where the browser's clock differs, all that is shown follows at once. */
+export function correctTime(now: number): void {
+  if (Number.isNaN(now) || Math.abs(now - readTime()) < tolerance) return;
+  const difference = now - Date.now();
+  ahead = Math.abs(difference) < tolerance ? 0 : difference;
+  for (const one of subscribers) one.due = Number.NEGATIVE_INFINITY;
+  clearTimeout(timer);
+  ring();
 }
 
 /** In epoch milliseconds; NaN for what is no date. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { ClockContext, createClock, epochOf, readTime } from '../internal/clock.ts';
+import { ClockContext, correctTime, createClock, epochOf, readTime } from '../internal/clock.ts';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useTime } from '../internal/use-now.ts';
 
@@ -19,7 +19,7 @@ const never = () => () => {};
 
 /**
  * Gives everything below it that depends on the time one instant to start from; once hydrated it follows the browser's
- * clock, and each part is rendered again when what it shows turns. A part that hydrates by itself, in a `Suspense` or an
+ * clock, as `correctClock` corrects it, and each part is rendered again when what it shows turns. A part that hydrates by itself, in a `Suspense` or an
  * `Activity`, wants one of its own within it: the page's clock may run already.
  */
 export function NowProvider({ now, fixed, children }: NowProviderProps) {
@@ -47,6 +47,17 @@ export function NowProvider({ now, fixed, children }: NowProviderProps) {
 export function usePageNow(): Date {
   return new Date(useTime());
 }
+
+/**
+ * Tells the time by a clock that is trusted, such as a server's: from then on everything that shows time goes by it. A
+ * browser's clock that differs by less than 30 s is left alone.
+ */
+export function correctClock(now: Date): void {
+  correctTime(epochOf(now));
+}
+
+/** The time by the corrected clock, for what is reckoned between renders. */
+export const readClock = (): Date => new Date(readTime());
 
 /**
  * The provider's instant for what an application shows of an auction itself; its owner is rendered again at each turn.

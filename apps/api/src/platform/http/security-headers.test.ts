@@ -42,7 +42,7 @@ describe('headers', () => {
         renderPage: async () => ({
           status: 200,
           headers: {},
-          body: '<!doctype html><title>Martelo</title>',
+          body: '<!doctype html><html lang="pt-BR"><title>Martelo</title></html>',
           inline: { style: 'sha256-c3R5bGU=', script: 'sha256-c2NyaXB0' },
         }),
         varyKey: null,
@@ -66,6 +66,15 @@ describe('headers', () => {
     expect(scoreOf({ ...page, headers: { ...type, ...inline } })).toBeLessThan(70);
     const without = scoreOf({ ...page, headers: type });
     expect(scoreOf({ ...page, body: foreign, headers: type })).toBeLessThan(without);
+  });
+
+  test.each([
+    ['a page', '/leiloes'],
+    ['a call', '/api/auctions/home'],
+  ])('[VISIT-08] %s tells the time by the server’s clock', async (_what, url) => {
+    const { headers, body } = await app.inject({ url, headers: { accept: 'text/html, application/json' } });
+    expect(headers['date']).toBe('Tue, 10 Mar 2026 12:00:00 GMT');
+    if (url === '/leiloes') expect(body).toContain('<html data-sent-at="2026-03-10T12:00:00.000Z" lang');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { ApiError } from '@martelo/api-client';
+import { readClock } from '@martelo/ui/now-provider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
@@ -99,7 +100,7 @@ export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
     const wait = async () => {
       const end = await captchaEnd(apiFor(), key, abort.signal).catch(() => null);
       if (!end || abort.signal.aborted) return;
-      timer = setTimeout(() => renewLater(), Math.max(margin, end.getTime() - Date.now() - margin));
+      timer = setTimeout(() => renewLater(), Math.max(margin, end.getTime() - readClock().getTime() - margin));
     };
     void wait();
     return () => {
