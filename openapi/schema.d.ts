@@ -3184,11 +3184,15 @@ export interface components {
                 text: string;
             }[];
             rest: string;
-            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves, states that are named beside cities of other ones, what is not wanted, CEPs, and with `overruled` figures: the list is made without them. `nearest` is the known word most like it. */
+            /** @description Words that say no filter and occur in no auction, or with `elsewhere` in none that the rest of the search leaves, states that are named beside cities of other ones, with `denied` what is not wanted and no filter leaves out, with `unlisted` numbers that no list tells, and with `overruled` figures: the list is made without them. `nearest` is the known word most like it. */
             unread: {
                 word: string;
                 nearest: string | null;
                 elsewhere?: boolean;
+                /** @description It is not wanted, and no filter leaves it out. */
+                denied?: boolean;
+                /** @description It is a number that no list tells: a CEP, an edital's. */
+                unlisted?: boolean;
                 /** @description It is a figure of a kind that the query states on its own. */
                 overruled?: boolean;
             }[];

@@ -108,7 +108,8 @@ describe('prices', () => {
   ])('%s', (text, filters) => expect(readSentence(text, places)).toMatchObject({ filters, rest: '' }));
 
   test.each([
-    'até 200',
+    'até 40',
+    'até 200 km',
     'até 500 m²',
     'até 1000 m2',
     'acima de 2000 hectares',

@@ -1,11 +1,12 @@
 import type { CalendarDate } from './auction.ts';
 import type { DimensionName } from './list-dimensions.ts';
-import { cutDenied } from './reading/denial.ts';
+import { cutDenied, cutUnknownDenied, type Denied } from './reading/denial.ts';
 import { rememberingIndex } from './reading/names.ts';
-import { cutPostalCodes, setWebAddressesAside } from './reading/pasted.ts';
+import { cutUnlistedNumbers, setWebAddressesAside } from './reading/pasted.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
-import { dropFillers, dropNeighborhoodWord, dropPictures, restOf } from './reading/rest.ts';
+import { settleDenied } from './reading/settle-denied.ts';
+import { dropFillers, dropLeads, dropPictures, restOf } from './reading/rest.ts';
 import { scanOf } from './reading/scan.ts';
 import { mendWord } from './reading/spelling.ts';
 import { type ReadFilters, readFacts, type Stated } from './sentence-facts.ts';
@@ -33,11 +34,12 @@ export interface Reading {
   chips: readonly Chip[];
   /** What was not understood, as it was written: the keyword to search by. */
   rest: string;
-  /**
-   * What is neither filtered nor searched by, as it was written: what is not wanted, a CEP, a state beside cities of
-   * other ones.
-   */
+  /** What is neither filtered nor searched by, as it was written: a state beside cities of other ones. */
   apart?: readonly string[];
+  /** What is not wanted and no filter can leave out, as it was written. */
+  denied?: readonly string[];
+  /** Numbers that no list tells, as they were written: a CEP, an edital's. */
+  unlisted?: readonly string[];
   /** Figures of a kind that is stated on its own, as they were written: what is stated holds. */
   overruled?: readonly string[];
 }
@@ -73,14 +75,22 @@ export function readSentence(
   const scan = scanOf(text, (word) => mendWord(word, isPlace));
   dropPictures(scan);
   const putAddressesBack = setWebAddressesAside(scan);
-  const unusable = [...cutPostalCodes(scan), ...cutDenied(scan)];
-  const { filters: facts, restore, overruled } = readFacts(scan, index, stated, today);
+  const unlisted = cutUnlistedNumbers(scan);
+  const denied = cutDenied(scan);
+  const { filters: asked, restore, overruled } = readFacts(scan, index, stated, today);
+  const isStated = ({ kind }: Denied) => stated[kind as keyof Stated] === true;
+  const { filters: facts, kept } = settleDenied(
+    scan,
+    denied.filter((one) => !isStated(one)),
+    asked,
+  );
+  overruled.push(...denied.filter(isStated).map(({ text }) => text));
   dropFillers(scan);
   const { places: where, apart } = stated.place ? noPlaces : readPlaces(scan, index);
-  dropNeighborhoodWord(scan);
+  kept.push(...cutUnknownDenied(scan));
+  dropLeads(scan);
   for (const putBack of restore) putBack();
   putAddressesBack();
-  const leftOut = [...unusable, ...apart];
   const chips = scan.chips
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, label, text }) => ({ kind: kind as ChipKind, label, text }));
@@ -88,7 +98,9 @@ export function readSentence(
     filters: said({ ...facts, ...where }),
     chips,
     rest: restOf(scan),
-    ...(leftOut.length > 0 && { apart: leftOut }),
+    ...(apart.length > 0 && { apart }),
+    ...(kept.length > 0 && { denied: kept }),
+    ...(unlisted.length > 0 && { unlisted }),
     ...(overruled.length > 0 && { overruled }),
   };
 }

@@ -307,7 +307,7 @@ export const Around: Story = {
 
 export const NotUnderstood: Story = {
   name: 'Words that were not understood',
-  tags: ['SENT-20', 'SENT-21', 'SENT-25'],
+  tags: ['SENT-20', 'SENT-21', 'SENT-23', 'SENT-25', 'SENT-26'],
   args: { at: '/leiloes?keyword=casa+com+varnda+e+psicina' },
   parameters: {
     api: [
@@ -319,6 +319,8 @@ export const NotUnderstood: Story = {
           unread: [
             { word: 'psicina', nearest: 'piscina' },
             { word: 'até 200 mil', nearest: null, overruled: true },
+            { word: 'sem ser cobertura', nearest: null, denied: true },
+            { word: 'edital 12/2026', nearest: null, unlisted: true },
           ],
           similar: [{ word: 'varnda', words: ['varanda'] }],
         },
@@ -331,6 +333,8 @@ export const NotUnderstood: Story = {
     await expect(
       canvas.getByText('Vale o filtro que você escolheu, e não “até 200 mil” da busca.'),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Nenhum filtro tira “sem ser cobertura”/)).toBeVisible();
+    await expect(canvas.getByText(/^As listas não informam “edital 12\/2026”/)).toBeVisible();
     await expect(canvas.getByText('Nenhum com “varnda”; parecidos: “varanda”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar “piscina”' }));
     await waitFor(() =>

@@ -68,9 +68,11 @@ export const isMoney = (amount: Amount, centavos: Centavos) =>
 
 /** 'Entre 100 e 300 mil' says the unit once; 'entre 500 e 2 milhões' means 500 mil. Null for what is no money. */
 export function rangeOf(low: Amount, high: Amount): PriceRange | null {
-  const max = high.times(high.unit);
-  if (max === null) return null;
   const asWritten = low.times(low.unit);
+  // 'A partir de 100 mil até 300'.
+  const isOfLow = low.unit !== null && !high.marked && (high.times(null) ?? 0) < (asWritten ?? 0);
+  const max = high.times(isOfLow ? low.unit : high.unit);
+  if (max === null) return null;
   const isWhole = asWritten !== null && (high.unit === null || isMoney(low, asWritten));
   const readings = [low.marked ? asWritten : low.times(high.unit), low.marked ? null : low.times('mil')];
   const candidates = [...readings, isWhole ? asWritten : null].filter((centavos) => centavos !== null);

@@ -51,7 +51,9 @@ function spellingsOf(name: string): string[] {
 }
 
 function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
-  const exact = index.cities(abbreviations.get(name) ?? name);
+  const full = abbreviations.get(name);
+  // 'Poa' is short for a city and is one's own name too.
+  const exact = [...(full === undefined ? [] : index.cities(full)), ...index.cities(name)];
   if (exact.length > 0 || !name.includes(' ')) return exact;
   return (
     spellingsOf(name)

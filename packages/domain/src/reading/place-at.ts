@@ -5,6 +5,7 @@ import { leadsToTown } from './leads-to-town.ts';
 import { citiesOf, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
 import {
   abbreviations,
+  articledCities,
   citiesBeforeStates,
   commonNames,
   isCityRather,
@@ -68,7 +69,10 @@ export function placeAt(
   const name = nameOf(scan.plain, words, from, to);
   const [first, last] = [words[from], words[to]];
   if (name === null || !first || !last || isPropertyWord(name)) return null;
-  const cities = citiesOf(name, index);
+  // 'Poa' is short for Porto Alegre, 'Poá' is a name.
+  const spelt = written(scan, first.start, last.end).toLowerCase();
+  const isName = spelt !== name && index.cities(name).some((city) => city.name.toLowerCase() === spelt);
+  const cities = isName ? index.cities(name) : citiesOf(name, index);
   const state = stateOf(name, index);
   const leadStart = Math.max(0, first.start - maxLeadLength);
   const lead = scan.plain.slice(leadStart, first.start);
@@ -120,7 +124,8 @@ export function placeAt(
   if (name === 'rio' && (!isAnchored || isLoose)) return null;
   const isSure = townLead !== null || isAnother || isBeforeState || lead.endsWith('/') || inTown.test(lead);
   const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
-  const full = abbreviations.get(name) ?? name;
+  const full = isName ? name : (abbreviations.get(name) ?? name);
+  const isArticled = articledCities.has(name) && city.auctions > (index.neighborhoods?.(name) ?? 0);
   const isRather = articled.test(lead) ? isWellKnown(city, full, index) : isCityRather(city, full, index);
-  return isSure || isRather ? { start, end, place: { city }, isAnother, isJoined } : null;
+  return isSure || isRather || isArticled ? { start, end, place: { city }, isAnother, isJoined } : null;
 }

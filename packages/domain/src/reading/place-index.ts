@@ -67,20 +67,32 @@ export const plainUfs: ReadonlySet<string> = new Set(
 
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['aguas lindas', 'aguas lindas de goias'],
+  ['angra', 'angra dos reis'],
   ['beaga', 'belo horizonte'],
   ['bh', 'belo horizonte'],
   ['bsb', 'brasilia'],
+  ['buzios', 'armacao dos buzios'],
+  ['caragua', 'caraguatatuba'],
   ['cwb', 'curitiba'],
   ['floripa', 'florianopolis'],
   ['foz', 'foz do iguacu'],
   ['gyn', 'goiania'],
   ['jaboatao', 'jaboatao dos guararapes'],
+  ['jf', 'juiz de fora'],
+  ['parati', 'paraty'],
+  ['pinda', 'pindamonhangaba'],
+  ['poa', 'porto alegre'],
   ['rio', 'rio de janeiro'],
   ['sampa', 'sao paulo'],
   ['sbc', 'sao bernardo do campo'],
   ['sjc', 'sao jose dos campos'],
   ['sjrp', 'sao jose do rio preto'],
+  ['ssa', 'salvador'],
+  ['vix', 'vitoria'],
 ]);
+
+/** Cities that take an article, and are named without more: 'no Guarujá'. */
+export const articledCities: ReadonlySet<string> = new Set(['crato', 'embu', 'guaruja', 'recife']);
 
 /** Municipalities whose name is a word that property texts use: read after a preposition, with a UF, or alone. */
 export const commonNames: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import type { Region } from '../dimensions/region.ts';
 import { readCapitals, readInterior, readStateOfPart } from './capital.ts';
 import { findExcluded, settleExcluded } from './exclusion.ts';
+import { readKnownRegions } from './known-region.ts';
 import { citiesOf, citySpans, maxNameLength, nameOf, stateOf, type Word, wordsOf } from './names.ts';
 import { readNear } from './near.ts';
 import { placeAt } from './place-at.ts';
@@ -78,6 +79,7 @@ const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) 
  */
 export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
   const towns = new Towns();
+  const regions = readKnownRegions(scan, index);
   const excluded = findExcluded(scan, index);
   const interior = readInterior(scan, index);
   if (interior) towns.states = [interior.state];
@@ -104,13 +106,22 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
   }
   const states = [...towns.states, ...towns.besides];
   const leftOut = settleExcluded(scan, excluded, index, states);
-  const cityIds = [...towns.cities.keys(), ...capitals.map(({ id }) => id), ...(near?.cityIds ?? [])];
+  const cityIds = [
+    ...towns.cities.keys(),
+    ...regions.cityIds,
+    ...capitals.map(({ id }) => id),
+    ...(near?.cityIds ?? []),
+  ];
   return {
     places: {
       region,
       stateIds: ascending(states.map(({ id }) => id)),
       cityIds: ascending(cityIds),
-      excludedCityIds: ascending([...leftOut, ...(interior ? [interior.capital.id] : [])]),
+      excludedCityIds: ascending([
+        ...leftOut,
+        ...regions.excludedCityIds,
+        ...(interior ? [interior.capital.id] : []),
+      ]),
     },
     apart: cityIds.length > 0 && towns.states.length === 0 ? dropStatesApart(scan, index) : [],
   };

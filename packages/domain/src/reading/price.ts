@@ -15,6 +15,11 @@ const between = new RegExp(
 const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, 'gu');
 const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'gu');
 const atMost = new RegExp(String.raw`${before}${mostWords}\s+${high}`, 'gu');
+/** 'Até 150' is 150 mil where no other thing follows that it could count: nothing is sold for 150 reais. */
+const atMostThousands = new RegExp(
+  String.raw`${before}${mostWords}\s+(?<high>[5-9]\d|[1-9]\d\d)(?=\s*$|\s*[,;!?\uE000]|\s+(?:em|n[ao]s?|com|sem|que|perto|mas)(?!\p{L}))`,
+  'gu',
+);
 const atLeast = new RegExp(String.raw`${before}${leastWords}\s+${low}`, 'gu');
 const orLess = new RegExp(String.raw`${before}${high}(?:${mostAfter})`, 'gu');
 const orMore = new RegExp(String.raw`${before}${low}(?:${leastAfter})`, 'gu');
@@ -81,15 +86,23 @@ function readEnd(scan: Scan, pattern: RegExp, name: 'low' | 'high', mustBeMarked
   return centavos;
 }
 
+function readThousands(scan: Scan): Centavos | null {
+  const match = find(scan, atMostThousands);
+  if (!match) return null;
+  const centavos = Number(match.groups['high']) * 100_000;
+  take(scan, match.index, match.index + match[0].length, 'price', `Até ${formatReais(centavos)}`);
+  return centavos;
+}
+
 /**
- * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most. A
+ * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most, 'até 150' too. A
  * number of rooms or metres is no price.
  */
 export function readPrice(scan: Scan): PriceRange {
   const range = readRange(scan, between, false) ?? readRange(scan, fromTo, true) ?? readAbout(scan);
   if (range) return range;
   const min = readEnd(scan, orMore, 'low', true) ?? readEnd(scan, atLeast, 'low');
-  const max = readEnd(scan, orLess, 'high', true) ?? readEnd(scan, atMost, 'high');
+  const max = readEnd(scan, orLess, 'high', true) ?? readThousands(scan) ?? readEnd(scan, atMost, 'high');
   if (min !== null || max !== null) return { min, max };
   return { min: null, max: readEnd(scan, bare, 'high', true) };
 }

@@ -7,7 +7,7 @@ const named = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|[/(,-]\s?(?=ap(?![\p{L}\p{N}])))(?:${propertyWords.map(({ pattern }, at) => `(?<w${at}>${pattern})`).join('|')})(?![\p{L}\p{N}])`,
   'gu',
 );
-const joined = /^\s*(?:,|\/|e|ou)\s*$/;
+const joined = /^\s*(?:,|\/|e|ou|nem)\s*$/;
 /** A parking space that is sold by itself stands first; elsewhere it belongs to a property. */
 const garage = new RegExp(
   String.raw`^[\s${cut}]*(?:(?:quero|procuro|comprar|uma?)\s+)*(vagas?\s+(?:de|na)\s+garagem|box\s+(?:de|na)\s+garagem)(?![\p{L}\p{N}])`,

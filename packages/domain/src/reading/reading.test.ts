@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fold } from '../fold.ts';
 import { type ReadFilters, readSentence, type Seller, type Stated } from '../sentence.ts';
+import { knownRegions } from './known-regions.ts';
 import { brazil, cityId, stateId } from './sentences/brazil.ts';
 
 const today = '2026-11-24';
@@ -51,7 +52,6 @@ describe('what no filter says', () => {
     'a 200 metros da praia',
     '10 metros de frente',
     'ocupado ou desocupado',
-    'exceto Bahia',
     'sem leilão',
     '3 suítes',
     '1/4 da área total',
@@ -76,28 +76,126 @@ describe('what no filter says', () => {
   );
 });
 
-test.each<[string, Partial<ReadFilters>, string[]]>([
-  ['casa, não quero leilão judicial', { propertyType: 'house' }, ['não quero leilão judicial']],
-  ['imóveis que não sejam da Caixa', {}, ['que não sejam da Caixa']],
-  ['apartamento exceto caixa e judicial', { propertyType: 'apartment' }, ['exceto caixa e judicial']],
-  ['tudo menos terreno ou casa', {}, ['menos terreno ou casa']],
-  ['casa, sem ser venda online', { propertyType: 'house' }, ['sem ser venda online']],
-  ['casa mas não quero primeira praça', { propertyType: 'house' }, ['mas não quero primeira praça']],
-  ['casa em 13010-000', { propertyType: 'house' }, ['13010-000']],
-  ['Rua A, CEP: 74.000-000', {}, ['CEP: 74.000-000']],
-])(
-  '[SENT-23] what is not wanted, and a CEP, is neither filtered nor searched by: %s',
-  (text, filters, apart) => {
+describe('what is not wanted', () => {
+  test.each<[string, Partial<ReadFilters>, string[]]>([
+    [
+      'casa, não quero leilão judicial',
+      { propertyType: 'house', types: ['extrajudicial', 'caixa'] },
+      ['Menos judicial'],
+    ],
+    ['imóveis que não sejam da Caixa', { types: ['judicial', 'extrajudicial'] }, ['Menos Caixa']],
+    [
+      'apartamento exceto caixa e judicial',
+      { propertyType: 'apartment', types: ['extrajudicial'] },
+      ['Menos Caixa, judicial'],
+    ],
+    ['tudo menos terreno ou casa', { subcategoryIds: [2, 4, 5, 6, 10, 11] }, ['Menos terrenos, casas']],
+    ['não quero terreno nem casa', { subcategoryIds: [2, 4, 5, 6, 10, 11] }, ['Menos terrenos, casas']],
+    [
+      'casa, sem ser venda online',
+      { propertyType: 'house', modalities: ['direct', 'tender', 'sfi', 'judicial', 'extrajudicial'] },
+      ['Menos venda online'],
+    ],
+    ['judicial ou caixa, menos caixa', { types: ['judicial'] }, ['Menos Caixa']],
+    ['casa, menos terreno', { propertyType: 'house' }, ['Menos terrenos']],
+  ])('[SENT-23] is left out by choosing the rest: %s', (text, filters, labels) => {
+    const { chips, rest, denied, ...reading } = read(text);
+    expect(reading.filters).toEqual(filters);
+    expect(chips.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
+    expect([rest, denied]).toEqual(['', undefined]);
+  });
+
+  test.each<[string, Partial<ReadFilters>, string[]]>([
+    ['casa mas não quero primeira praça', { propertyType: 'house' }, ['mas não quero primeira praça']],
+    ['apartamento, menos kitnet', { propertyType: 'apartment' }, ['menos kitnet']],
+    ['apartamento sem ser cobertura', { propertyType: 'apartment' }, ['sem ser cobertura']],
+    ['casa que não seja em condomínio', { propertyType: 'house' }, ['que não seja em condomínio']],
+    ['casa, menos casa', { propertyType: 'house' }, ['menos casa']],
+    ['exceto Bahia', {}, ['exceto Bahia']],
+  ])('[SENT-23] is told where no filter leaves it out: %s', (text, filters, denied) => {
     const reading = read(text);
     expect(reading.filters).toEqual(filters);
-    expect(reading.apart).toEqual(apart);
-    expect(fold(reading.rest)).not.toMatch(/judicial|caixa|terreno|online|praca|000/);
-  },
-);
+    expect([reading.denied, reading.rest]).toEqual([denied, '']);
+  });
+
+  test('[SENT-25] gives way to a filter that is stated', () => {
+    const { filters, overruled } = read('casa, não quero judicial', { type: true });
+    expect([filters, overruled]).toEqual([{ propertyType: 'house' }, ['não quero judicial']]);
+  });
+});
+
+test.each<[string, Partial<ReadFilters>, string]>([
+  ['casa em 13010-000', { propertyType: 'house' }, '13010-000'],
+  ['Rua A, CEP: 74.000-000', {}, 'CEP: 74.000-000'],
+  ['edital 0012/2026', {}, 'edital 0012/2026'],
+  ['edital nº 3014/0226-CPA/RE', {}, 'edital nº 3014/0226-CPA/RE'],
+  [
+    'casa edital 0123/2026 em Goiânia',
+    { propertyType: 'house', cityIds: [cityId('Goiânia/GO')] },
+    'edital 0123/2026',
+  ],
+])('[SENT-26] a number that no list tells is not searched by: %s', (text, filters, number) => {
+  const { unlisted, rest, ...reading } = read(text);
+  expect([reading.filters, unlisted]).toEqual([filters, [number]]);
+  expect(rest).not.toMatch(/\d/);
+});
+
+describe('regions that people name', () => {
+  test.each(knownRegions)('[SENT-27] $name has each of its towns', ({ towns, uf }) => {
+    expect(new Set(towns.map((town) => cityId(`${town}/${uf}`))).size).toBe(towns.length);
+  });
+
+  test.each([
+    ['casa na Baixada Santista', 'Baixada Santista', 9],
+    ['litoral norte de SP', 'Litoral norte de São Paulo', 4],
+    ['litoral sul paulista', 'Litoral sul de São Paulo', 7],
+    ['litoral de são paulo', 'Litoral de São Paulo', 16],
+    ['ABC', 'ABC paulista', 7],
+    ['no alto tietê', 'Alto Tietê', 10],
+    ['vale do paraíba - SP', 'Vale do Paraíba', 35],
+    ['região dos lagos', 'Região dos Lagos', 7],
+    ['costa verde (RJ)', 'Costa Verde', 3],
+    ['na baixada fluminense', 'Baixada Fluminense', 13],
+    ['região serrana do rio', 'Região Serrana do Rio de Janeiro', 14],
+    ['norte fluminense', 'Norte fluminense', 9],
+    ['triângulo mineiro', 'Triângulo Mineiro', 35],
+    ['vale do aço', 'Vale do Aço', 4],
+    ['litoral paranaense', 'Litoral do Paraná', 7],
+  ])('[SENT-27] %s', (text, label, towns) => {
+    const { filters, chips, rest } = read(text);
+    expect(chips.filter(({ kind }) => kind === 'city').map((chip) => chip.label)).toEqual([label]);
+    expect([filters.cityIds?.length, filters.stateIds, rest]).toEqual([towns, undefined, '']);
+  });
+
+  test.each([
+    'avenida baixada santista',
+    'casa no jardim abc',
+    'região serrana do espírito santo',
+    'costa verde e mar',
+  ])('[SENT-27] no such region: %s', (text) => expect(read(text).filters).not.toHaveProperty('cityIds'));
+
+  test('[SENT-27] is left out of a state', () => {
+    const { filters, chips } = read('casa em sp, menos a baixada santista');
+    expect(filters.stateIds).toEqual([stateId('SP')]);
+    expect(filters.excludedCityIds).toHaveLength(9);
+    expect(chips.at(-1)).toEqual({
+      kind: 'excludedCity',
+      label: 'Menos Baixada Santista',
+      text: 'menos a baixada santista',
+    });
+  });
+});
+
+test('[SENT-26] an edital único is a kind of sale', () => {
+  expect(read('edital único').filters).toEqual({ modalities: ['sfi'] });
+});
 
 test.each(['pelo menos 2 quartos', 'casa em Juiz de Fora', 'processo 1023456-78.2023.8.26.0100'])(
   '[SENT-23] nothing is left out of: %s',
-  (text) => expect(read(text).apart).toBeUndefined(),
+  (text) => {
+    const { apart, denied, unlisted } = read(text);
+    expect([apart, denied, unlisted]).toEqual([undefined, undefined, undefined]);
+  },
 );
 
 test.each([

@@ -21,6 +21,12 @@ const pictures =
 /** 'Bairro' before its name, where it is no part of one. */
 const neighborhood = /(?<![\p{L}\p{N}])(?:n?o\s+)?bairro\s+(?!nov[ao]|alto|d[aeo]s?\s)(?=\p{L})/gu;
 
+/** 'Só' before what was read. */
+const only = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:so|somente|apenas|exclusivamente)(?=\s+(?:(?:n[ao]s?|d[aeo]s?|em)\s+)?${cut})`,
+  'gu',
+);
+
 /** 'Casa própria', which is not Propriá in Sergipe. */
 const ownHome = new RegExp(
   String.raw`(?<=${cut}\s+)propri[ao](?![\p{L}\p{N}])(?!\s*[-/,]?\s*se(?![\p{L}\p{N}]))`,
@@ -39,8 +45,11 @@ export function dropFillers(scan: Scan): void {
 /** Drops emoji, which say nothing. */
 export const dropPictures = (scan: Scan): void => dropAll(scan, pictures);
 
-/** Drops 'bairro' before a name, once places are read: what follows it is none. */
-export const dropNeighborhoodWord = (scan: Scan): void => dropAll(scan, neighborhood);
+/** Drops what says nothing once places are read: 'bairro' before a name, which is none of them, and 'só' before one. */
+export function dropLeads(scan: Scan): void {
+  dropAll(scan, neighborhood);
+  dropAll(scan, only);
+}
 
 function dropAll(scan: Scan, pattern: RegExp): void {
   for (const match of scan.plain.matchAll(pattern)) drop(scan, match.index, match.index + match[0].length);

@@ -48,14 +48,27 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     });
   });
 
-  test('[SENT-23] what is not wanted is told, and not searched by', async () => {
-    const [plain, denied] = [await list('cozinha'), await list('cozinha, não quero judicial')];
-    expect(denied.pagination.total).toBe(plain.pagination.total);
-    expect(denied.reading).toMatchObject({
+  test('[SENT-23] what is not wanted is left out, or told where no filter can, and not searched by', async () => {
+    const [plain, others, without] = [
+      await list('cozinha'),
+      await list('cozinha extrajudicial ou caixa'),
+      await list('cozinha, não quero judicial'),
+    ];
+    expect(without.data.map(({ id }) => id)).toEqual(others.data.map(({ id }) => id));
+    expect(without.reading).toMatchObject({
       rest: 'cozinha',
-      unread: [{ word: 'não quero judicial', nearest: null }],
+      unread: [],
+      applied: { type: ['extrajudicial', 'caixa'] },
     });
-    expect(denied.reading.applied.type).toEqual([]);
+    const told = await list('cozinha, sem ser cobertura');
+    expect(told.pagination.total).toBe(plain.pagination.total);
+    expect(told.reading.unread).toEqual([{ word: 'sem ser cobertura', nearest: null, denied: true }]);
+  });
+
+  test('[SENT-26] numbers that no list tells are told, and not searched by', async () => {
+    const [plain, numbered] = [await list('cozinha'), await list('cozinha edital 0012/2026')];
+    expect(numbered.pagination.total).toBe(plain.pagination.total);
+    expect(numbered.reading.unread).toEqual([{ word: 'edital 0012/2026', nearest: null, unlisted: true }]);
   });
 
   test('[SENT-25] beside a chosen price another one is told, and not searched by', async () => {

@@ -103,6 +103,8 @@ function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword)
     rest: restOf(reading.rest, keyword),
     unread: [
       ...(reading.apart ?? []).map((word) => ({ word, nearest: null })),
+      ...(reading.denied ?? []).map((word) => ({ word, nearest: null, denied: true })),
+      ...(reading.unlisted ?? []).map((word) => ({ word, nearest: null, unlisted: true })),
       ...(reading.overruled ?? []).map((word) => ({ word, nearest: null, overruled: true })),
       ...keyword.unread,
     ],

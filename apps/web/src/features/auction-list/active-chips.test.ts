@@ -214,6 +214,19 @@ describe('a keyword that was understood', () => {
     ]);
   });
 
+  test.each([
+    ['type', 'Menos judicial', { types: ['extrajudicial', 'caixa'] }, 'types'],
+    ['modality', 'Menos venda online', { modalities: ['direct', 'sfi'] }, 'modalities'],
+    ['propertyType', 'Menos terrenos', { subcategoryIds: [1, 2] }, 'subcategoryIds'],
+  ] as const)('[SENT-23] what words left out has one chip: %s', (kind, label, applied, field) => {
+    const without: Page = {
+      ...page,
+      reading: { ...page.reading, chips: [{ kind, label, text: label }], applied },
+    };
+    const chips = activeChips({ ...noFilters, keyword: label }, without);
+    expect(chips.map((chip) => [chip.label, chip.kind, chip.without[field]])).toEqual([[label, 'read', []]]);
+  });
+
   test('[LIST-02] of many cities one chip tells how many', () => {
     const cityIds = [5_208_707, 2, 3, 4, 5, 6];
     expect(labels({ cityIds })).toHaveLength(6);

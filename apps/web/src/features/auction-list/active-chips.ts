@@ -56,6 +56,15 @@ function cityGroupOf({ cityIds }: ListFilters, { reading, facets }: NamingPage):
   return cityIds.length > maxCityChips ? { label: `${cityIds.length} cidades`, cityIds } : null;
 }
 
+/** What one chip says where words left something out, which is to choose all the rest ('Menos judicial'). */
+function leftOutLabel(
+  { reading }: NamingPage,
+  kind: ListPage['reading']['chips'][number]['kind'],
+): string | null {
+  const labels = reading.chips.filter((chip) => chip.kind === kind).map(({ label }) => label);
+  return labels.length > 0 && labels.every((label) => label.startsWith('Menos ')) ? labels.join(', ') : null;
+}
+
 /** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
 export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[] {
   const filters = foldReading(stated, page);
@@ -84,9 +93,15 @@ export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[]
       filters.subcategoryIds.map((id) => propertyTypeOf(id)).filter((type) => type !== null),
     );
     const label = [...names].map((type) => propertyTypeLabels[type].many).join(' e ');
-    chips.push(chip('subcategories', label, 'subcategoryIds', { subcategoryIds: [] }));
+    chips.push(
+      chip('subcategories', leftOutLabel(page, 'propertyType') ?? label, 'subcategoryIds', {
+        subcategoryIds: [],
+      }),
+    );
   }
-  for (const type of filters.types)
+  const leftTypes = leftOutLabel(page, 'type');
+  if (leftTypes !== null) chips.push(chip('types', leftTypes, 'types', { types: [] }));
+  for (const type of leftTypes === null ? filters.types : [])
     chips.push(
       chip(`type-${type}`, auctionTypeLabels[type], 'types', {
         types: filters.types.filter((other) => other !== type),
@@ -118,7 +133,10 @@ export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[]
     const field = filters.priceMin === null ? 'priceMax' : 'priceMin';
     chips.push(chip('price', priceLabel(filters), field, { priceMin: null, priceMax: null }));
   }
-  for (const dimension of dimensions)
+  const leftModalities = leftOutLabel(page, 'modality');
+  if (leftModalities !== null)
+    chips.push(chip('modalities', leftModalities, 'modalities', { modalities: [] }));
+  for (const dimension of dimensions.filter(({ name }) => leftModalities === null || name !== 'modality'))
     for (const { id, label, field, without } of dimension.chips(filters, names))
       chips.push(chip(id, label, field, without));
   if (filters.phase !== null)

@@ -30,11 +30,14 @@ const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(
 /** What of the keyword was not understood, and what was searched in its place (SENT-20, SENT-21). */
 export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, total }: ReadNoticeProps) {
   if (unread.length === 0 && similar.length === 0) return null;
-  const [unknown, elsewhere, overruled] = [
-    unread.filter((one) => !one.elsewhere && !one.overruled),
+  const [elsewhere, overruled, denied, unlisted] = [
     unread.filter((one) => one.elsewhere),
     unread.filter((one) => one.overruled),
+    unread.filter((one) => one.denied),
+    unread.filter((one) => one.unlisted),
   ];
+  const told = new Set([...elsewhere, ...overruled, ...denied, ...unlisted]);
+  const unknown = unread.filter((one) => !told.has(one));
   const nearest = unread.flatMap(({ word, nearest: known }) => (known === null ? [] : [{ word, known }]));
   return (
     <Notice tone="info" role="status">
@@ -43,6 +46,18 @@ export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, t
           <p>
             Não entendi: {quoted(unknown.map(({ word }) => word))}. O resto da busca encontra {counted(total)}
             .
+          </p>
+        )}
+        {denied.length > 0 && (
+          <p>
+            Nenhum filtro tira {quoted(denied.map(({ word }) => word))}: na lista ainda pode haver. Confira em
+            cada imóvel.
+          </p>
+        )}
+        {unlisted.length > 0 && (
+          <p>
+            As listas não informam {quoted(unlisted.map(({ word }) => word))}: a busca é feita sem isso e
+            encontra {counted(total)}.
           </p>
         )}
         {overruled.length > 0 && (

@@ -100,7 +100,10 @@ export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
     const wait = async () => {
       const end = await captchaEnd(apiFor(), key, abort.signal).catch(() => null);
       if (!end || abort.signal.aborted) return;
-      timer = setTimeout(() => renewLater(), Math.max(margin, end.getTime() - readClock().getTime() - margin));
+      timer = setTimeout(
+        () => renewLater(),
+        Math.max(margin, end.getTime() - readClock().getTime() - margin),
+      );
     };
     void wait();
     return () => {

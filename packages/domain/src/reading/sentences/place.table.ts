@@ -37,6 +37,38 @@ const capitals = [
   'Goiânia/GO',
 ];
 
+const northernCoast = ['Caraguatatuba/SP', 'Ilhabela/SP', 'São Sebastião/SP', 'Ubatuba/SP'];
+const santosArea = [
+  'Bertioga/SP',
+  'Cubatão/SP',
+  'Guarujá/SP',
+  'Itanhaém/SP',
+  'Mongaguá/SP',
+  'Peruíbe/SP',
+  'Praia Grande/SP',
+  'Santos/SP',
+  'São Vicente/SP',
+];
+const abc = [
+  'Diadema/SP',
+  'Mauá/SP',
+  'Ribeirão Pires/SP',
+  'Rio Grande da Serra/SP',
+  'Santo André/SP',
+  'São Bernardo do Campo/SP',
+  'São Caetano do Sul/SP',
+];
+const coastOfParana = [
+  'Antonina/PR',
+  'Guaraqueçaba/PR',
+  'Guaratuba/PR',
+  'Matinhos/PR',
+  'Morretes/PR',
+  'Paranaguá/PR',
+  'Pontal do Paraná/PR',
+];
+const steelValley = ['Coronel Fabriciano/MG', 'Ipatinga/MG', 'Santana do Paraíso/MG', 'Timóteo/MG'];
+
 /** Where it lies, and where it must not. */
 export const placeSentences: readonly Sentence[] = [
   ['casa em são paulo capital', { ...house, cities: ['São Paulo/SP'] }],
@@ -77,8 +109,23 @@ export const placeSentences: readonly Sentence[] = [
   ['imóveis em Goiânia e região', { near: 'Goiânia/GO' }],
   ['casa em São José dos Campos e região', { ...house, near: 'São José dos Campos/SP' }],
   ['apto em Campinas - SP e região metropolitana', { ...apartment, near: 'Campinas/SP' }],
-  ['casa no litoral norte paulista', { ...house, state: 'SP' }, 'litoral norte'],
-  ['apartamento no abc paulista', { ...apartment, state: 'SP' }, 'abc'],
+  ['casa no litoral norte paulista', { ...house, cities: northernCoast }],
+  ['apartamento no abc paulista', { ...apartment, cities: abc }],
+  ['casa em sp menos o abc', { ...house, state: 'SP', without: abc }],
+  ['apto na baixada santista até 200', { ...apartment, cities: santosArea, priceMax: 200 * mil }],
+  [
+    'casa em búzios ou no litoral do paraná',
+    { ...house, cities: ['Armação dos Búzios/RJ', ...coastOfParana] },
+  ],
+  ['terrenos na costa verde rj', { ...land, cities: ['Angra dos Reis/RJ', 'Mangaratiba/RJ', 'Paraty/RJ'] }],
+  ['casa no vale do aço', { ...house, cities: steelValley }],
+  ['casa de praia no Guarujá', { ...house, cities: ['Guarujá/SP'] }, 'praia'],
+  ['apto poa', { ...apartment, cities: ['Porto Alegre/RS'] }],
+  ['casa em Poá', { ...house, cities: ['Poá/SP'] }],
+  ['casa poa sp', { ...house, cities: ['Poá/SP'] }],
+  ['só em bh', { cities: ['Belo Horizonte/MG'] }],
+  ['casa rua costa verde', { ...house }, 'rua costa verde'],
+  ['apto jardim guarujá', { ...apartment }, 'jardim guarujá'],
   ['terreno na serra gaúcha', { ...land, state: 'RS' }, 'serra'],
   ['casa sul fluminense', { ...house, state: 'RJ' }, 'sul'],
   ['casa em paulista', { ...house, cities: ['Paulista/PE'] }],

@@ -1,0 +1,136 @@
+/** Regions that people name and no filter is: their towns as IBGE writes them. */
+export interface KnownRegion {
+  name: string;
+  uf: string;
+  /** Folded, as it is said. */
+  words: string;
+  towns: readonly string[];
+}
+
+const list = (names: string) => names.split(', ');
+
+const paulista = String.raw`(?:paulista|d[eo]\s+(?:estado\s+de\s+)?(?:sp|sao\s+paulo))`;
+const carioca = String.raw`(?:fluminense|d[eo]\s+(?:estado\s+do\s+)?(?:rj|rio(?:\s+de\s+janeiro)?))`;
+const paranaense = String.raw`(?:paranaense|d[eo]\s+(?:estado\s+do\s+)?(?:pr|parana))`;
+
+const northernCoast = list('Caraguatatuba, Ilhabela, São Sebastião, Ubatuba');
+const santosArea = list(
+  'Bertioga, Cubatão, Guarujá, Itanhaém, Mongaguá, Peruíbe, Praia Grande, Santos, São Vicente',
+);
+const farSouth = list('Cananéia, Iguape, Ilha Comprida');
+
+/** What is more exact stands first: 'litoral norte paulista' before 'litoral paulista'. */
+export const knownRegions: readonly KnownRegion[] = [
+  {
+    name: 'Litoral norte de São Paulo',
+    uf: 'SP',
+    words: String.raw`litoral\s+norte\s+${paulista}`,
+    towns: northernCoast,
+  },
+  {
+    name: 'Litoral sul de São Paulo',
+    uf: 'SP',
+    words: String.raw`litoral\s+sul\s+${paulista}`,
+    towns: [...list('Itanhaém, Mongaguá, Peruíbe, Praia Grande'), ...farSouth],
+  },
+  {
+    name: 'Litoral de São Paulo',
+    uf: 'SP',
+    words: String.raw`litoral\s+${paulista}`,
+    towns: [...northernCoast, ...santosArea, ...farSouth],
+  },
+  { name: 'Baixada Santista', uf: 'SP', words: String.raw`baixada\s+santista`, towns: santosArea },
+  {
+    name: 'ABC paulista',
+    uf: 'SP',
+    words: String.raw`(?:(?:grande|regiao\s+do)\s+abc(?:d(?:mrr)?)?(?:\s+paulista)?|abc(?:d(?:mrr)?)?\s+paulista|(?<=(?<!\p{L})(?:n?o|do|em)\s+|^\s*)abc(?:d(?:mrr)?)?)`,
+    towns: list(
+      'Diadema, Mauá, Ribeirão Pires, Rio Grande da Serra, Santo André, São Bernardo do Campo, São Caetano do Sul',
+    ),
+  },
+  {
+    name: 'Alto Tietê',
+    uf: 'SP',
+    words: String.raw`alto\s+tiete`,
+    towns: list(
+      'Arujá, Biritiba-Mirim, Ferraz de Vasconcelos, Guararema, Itaquaquecetuba, Mogi das Cruzes, Poá, Salesópolis, Santa Isabel, Suzano',
+    ),
+  },
+  {
+    name: 'Vale do Paraíba',
+    uf: 'SP',
+    words: String.raw`vale\s+do\s+paraiba(?!\s+(?:do\s+sul|fluminense))(?:\s+paulista)?`,
+    towns: list(
+      'Aparecida, Arapeí, Areias, Bananal, Caçapava, Cachoeira Paulista, Campos do Jordão, Canas, Cruzeiro, Cunha, ' +
+        'Guaratinguetá, Igaratá, Jacareí, Jambeiro, Lagoinha, Lavrinhas, Lorena, Monteiro Lobato, Natividade da Serra, ' +
+        'Paraibuna, Pindamonhangaba, Piquete, Potim, Queluz, Redenção da Serra, Roseira, Santa Branca, ' +
+        'Santo Antônio do Pinhal, São Bento do Sapucaí, São José do Barreiro, São José dos Campos, ' +
+        'São Luiz do Paraitinga, Silveiras, Taubaté, Tremembé',
+    ),
+  },
+  {
+    name: 'Região dos Lagos',
+    uf: 'RJ',
+    words: String.raw`regiao\s+dos\s+lagos`,
+    towns: list(
+      'Araruama, Armação dos Búzios, Arraial do Cabo, Cabo Frio, Iguaba Grande, São Pedro da Aldeia, Saquarema',
+    ),
+  },
+  {
+    name: 'Costa Verde',
+    uf: 'RJ',
+    words: String.raw`costa\s+verde(?!\s+e\s+mar)(?:\s+${carioca})?`,
+    towns: list('Angra dos Reis, Mangaratiba, Paraty'),
+  },
+  {
+    name: 'Baixada Fluminense',
+    uf: 'RJ',
+    words: String.raw`baixada\s+fluminense`,
+    towns: list(
+      'Belford Roxo, Duque de Caxias, Guapimirim, Itaguaí, Japeri, Magé, Mesquita, Nilópolis, Nova Iguaçu, ' +
+        'Paracambi, Queimados, São João de Meriti, Seropédica',
+    ),
+  },
+  {
+    name: 'Região Serrana do Rio de Janeiro',
+    uf: 'RJ',
+    words: String.raw`regiao\s+serrana(?:\s+${carioca}|(?!\s+(?:d[aeo]|capixaba|catarinense|gaucha|mineira)(?!\p{L})))`,
+    towns: list(
+      'Bom Jardim, Cantagalo, Carmo, Cordeiro, Duas Barras, Macuco, Nova Friburgo, Petrópolis, Santa Maria Madalena, ' +
+        'São José do Vale do Rio Preto, São Sebastião do Alto, Sumidouro, Teresópolis, Trajano de Moraes',
+    ),
+  },
+  {
+    name: 'Norte fluminense',
+    uf: 'RJ',
+    words: String.raw`norte\s+fluminense`,
+    towns: list(
+      'Campos dos Goytacazes, Carapebus, Cardoso Moreira, Conceição de Macabu, Macaé, Quissamã, São Fidélis, ' +
+        'São Francisco de Itabapoana, São João da Barra',
+    ),
+  },
+  {
+    name: 'Triângulo Mineiro',
+    uf: 'MG',
+    words: String.raw`triangulo\s+mineiro`,
+    towns: list(
+      'Água Comprida, Araguari, Araporã, Cachoeira Dourada, Campina Verde, Campo Florido, Canápolis, Capinópolis, ' +
+        'Carneirinho, Cascalho Rico, Centralina, Comendador Gomes, Conceição das Alagoas, Conquista, Delta, Fronteira, ' +
+        'Frutal, Gurinhatã, Indianópolis, Ipiaçu, Itapagipe, Ituiutaba, Iturama, Limeira do Oeste, ' +
+        'Monte Alegre de Minas, Pirajuba, Planura, Prata, Santa Vitória, São Francisco de Sales, Tupaciguara, Uberaba, ' +
+        'Uberlândia, União de Minas, Veríssimo',
+    ),
+  },
+  {
+    name: 'Vale do Aço',
+    uf: 'MG',
+    words: String.raw`vale\s+do\s+aco(?:\s+mineiro)?`,
+    towns: list('Coronel Fabriciano, Ipatinga, Santana do Paraíso, Timóteo'),
+  },
+  {
+    name: 'Litoral do Paraná',
+    uf: 'PR',
+    words: String.raw`litoral\s+${paranaense}`,
+    towns: list('Antonina, Guaraqueçaba, Guaratuba, Matinhos, Morretes, Paranaguá, Pontal do Paraná'),
+  },
+];

@@ -1,0 +1,66 @@
+import { listTypes } from '../auction.ts';
+import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf, subcategoryIds } from '../codes.ts';
+import { modalities, modalityLabels } from '../dimensions/modality.ts';
+import type { ReadFilters } from '../sentence-facts.ts';
+import type { Denied } from './denial.ts';
+import type { Scan } from './scan.ts';
+
+/** The values that a sentence leaves, with what it asks for itself; null where it leaves nothing out. */
+function left<Value>(
+  all: readonly Value[],
+  asked: readonly Value[] | undefined,
+  isDenied: (value: Value) => boolean,
+): Value[] | null {
+  const kept = (asked?.length ? asked : all).filter((value) => !isDenied(value));
+  return kept.length > 0 ? kept : null;
+}
+
+/** The filters that leave out what is denied; null where none can. */
+function filtersWithout({ kind, labels }: Denied, filters: ReadFilters): ReadFilters | null {
+  if (labels.length === 0) return null;
+  const denied = new Set(labels);
+  if (kind === 'type') {
+    const types = left(listTypes, filters.types, (type) => denied.has(auctionTypeLabels[type]));
+    return types && { types };
+  }
+  if (kind === 'modality') {
+    const chosen = left(modalities, filters.modalities, (one) => denied.has(modalityLabels[one]));
+    return chosen && { modalities: chosen };
+  }
+  if (kind !== 'propertyType') return null;
+  // What is asked for by name leaves all else out.
+  if (filters.kinds?.length) return {};
+  if (filters.propertyType) return denied.has(propertyTypeLabels[filters.propertyType].many) ? null : {};
+  const ids = left(subcategoryIds, filters.subcategoryIds, (id) => {
+    const type = propertyTypeOf(id);
+    return type !== null && denied.has(propertyTypeLabels[type].many);
+  });
+  return ids && { subcategoryIds: ids };
+}
+
+const namesWritten = new Set(['Caixa']);
+const within = (label: string) =>
+  namesWritten.has(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+interface SettledDenials {
+  filters: ReadFilters;
+  /** What no filter leaves out, as it was written. */
+  kept: string[];
+}
+
+/** Leaves out what is not wanted by choosing all the rest, where a filter can say so. */
+export function settleDenied(scan: Scan, denied: readonly Denied[], asked: ReadFilters): SettledDenials {
+  let filters = asked;
+  const kept: string[] = [];
+  for (const one of denied) {
+    const without = filtersWithout(one, filters);
+    if (without === null) {
+      kept.push(one.text);
+      continue;
+    }
+    filters = { ...filters, ...without };
+    const { kind, text, start, end } = one;
+    scan.chips.push({ kind, label: `Menos ${one.labels.map(within).join(', ')}`, text, start, end });
+  }
+  return { filters, kept };
+}
