@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   changeCities,
   changeStates,
-  countFilters,
   noFilters,
   orderLabels,
   wholeStates,
@@ -53,11 +52,4 @@ test('[LIST-06][FILTER-02][FILTER-06] sort codes: 1 recent, 2 price low, 3 price
     8: 'Desconto mais incomum',
     9: 'Preço por m² mais incomum',
   });
-});
-
-test('filters are counted by their values, a price range as one, order, view and page not at all', () => {
-  expect(countFilters(noFilters)).toBe(0);
-  expect(countFilters({ ...noFilters, order: 3, view: 'list', page: 9 })).toBe(0);
-  expect(countFilters({ ...chosen, types: ['judicial', 'caixa'], priceMin: 1, priceMax: 2 })).toBe(7);
-  expect(countFilters({ ...noFilters, stateIds: [31, 35] })).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { AuctionType, Centavos, PropertyType } from './auction.ts';
-import { type DimensionFilters, dimensions, noDimensionFilters } from './list-dimensions.ts';
+import { type DimensionFilters, noDimensionFilters } from './list-dimensions.ts';
 import type { SalePhase } from './phase.ts';
 
 export { listTypes } from './auction.ts';
@@ -130,21 +130,4 @@ export function changeCities(filters: ListFilters, cityIds: readonly number[]): 
     neighborhoods: [],
     page: 1,
   };
-}
-
-const chipCounts = { kind: String, city: String, source: String, auctioneer: String };
-
-/** How many filters are on, each value of a multiple one counted, a range as one. Order, view and page are none. */
-export function countFilters(filters: ListFilters): number {
-  const { types, stateIds, cityIds, neighborhoods } = filters;
-  const singles = [
-    filters.keyword !== '',
-    filters.propertyType !== null,
-    filters.subcategoryIds.length > 0,
-    filters.priceMin !== null || filters.priceMax !== null,
-    filters.phase !== null,
-  ];
-  const dimensional = dimensions.reduce((sum, { chips }) => sum + chips(filters, chipCounts).length, 0);
-  const several = [types, stateIds, cityIds, neighborhoods].reduce((sum, { length }) => sum + length, 0);
-  return singles.filter(Boolean).length + several + dimensional;
 }

@@ -4,7 +4,7 @@ import { type DimensionNames, dimensions } from '@martelo/domain/list-dimensions
 import { type ListFilters, phaseFilterLabels, withoutState } from '@martelo/domain/list-filters';
 import { formatReais } from '@martelo/domain/money';
 
-interface ActiveChip {
+export interface ActiveChip {
   id: string;
   label: string;
   kind: 'read' | 'filter';

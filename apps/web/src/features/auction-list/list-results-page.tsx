@@ -13,7 +13,7 @@ import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
-import { activeChips } from './active-chips.ts';
+import type { ActiveChip } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { endedSearch } from './ended-search.ts';
 import { filtersAtom, withArea } from './filters.atoms.ts';
@@ -26,6 +26,8 @@ interface ListResultsPageProps {
   path: ListPath;
   filters: ListFilters;
   page: ListPage;
+  /** One for each filter that is on. */
+  chips: readonly ActiveChip[];
   area: string | null;
   /** null is as the screen allows: shown from tablets up. */
   showStatistics: boolean | null;
@@ -41,12 +43,12 @@ export const ListResultsPage = memo(function ListResultsPage({
   path,
   filters,
   page,
+  chips,
   area,
   showStatistics,
 }: ListResultsPageProps) {
   const change = useSetAtom(filtersAtom);
   const onLandPage = path === paths.land;
-  const chips = activeChips(filters, page).filter(({ id }) => !(onLandPage && id === 'property'));
   const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
   const { total, lastPage, page: current } = page.pagination;
 

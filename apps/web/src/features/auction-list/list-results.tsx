@@ -25,7 +25,11 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
   // A pressed control answers first; what is rendered of it below follows.
   const settled = useDeferredValue(filters);
   const understood = useMemo(() => foldReading(settled, page), [settled, page]);
-  const count = useMemo(() => activeChips(settled, page).length, [settled, page]);
+  const onLandPage = path === paths.land;
+  const chips = useMemo(
+    () => activeChips(settled, page).filter(({ id }) => !(onLandPage && id === 'property')),
+    [settled, page, onLandPage],
+  );
   const ways = useMemo(
     () => <SameFilters path={path} filters={settled} understood={understood} />,
     [path, settled, understood],
@@ -34,12 +38,12 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
     <Stack as="section" aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
         {...{ filters, page, busy, ways, showStatistics }}
-        count={count}
-        hidePropertyType={path === paths.land}
+        count={chips.length}
+        hidePropertyType={onLandPage}
         onStatistics={setShowStatistics}
       />
       <LatePart>
-        <ListResultsPage {...{ path, page, area, showStatistics }} filters={settled} />
+        <ListResultsPage {...{ path, page, chips, area, showStatistics }} filters={settled} />
       </LatePart>
     </Stack>
   );
