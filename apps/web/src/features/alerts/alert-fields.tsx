@@ -6,6 +6,7 @@ import { Select } from '@martelo/ui/select';
 import type { Form } from '../../lib/forms/form.ts';
 import type { AlertValues } from './alert-values.ts';
 import { CityField } from './city-field.tsx';
+import { messages } from './messages.ts';
 
 const optionsOf = (options: readonly { code: number; label: string }[]) =>
   options.map(({ code, label }) => ({ value: String(code), label }));
@@ -13,8 +14,13 @@ const optionsOf = (options: readonly { code: number; label: string }[]) =>
 const propertyTypes = [{ value: '', label: 'Selecione' }, ...optionsOf(alertPropertyTypes)];
 const auctionTypes = optionsOf(alertAuctionTypes);
 
+interface AlertFieldsProps {
+  form: Form<AlertValues>;
+  citiesOfList: boolean;
+}
+
 /** What an alert watches for (ALERT-03). */
-export function AlertFields({ form }: { form: Form<AlertValues> }) {
+export function AlertFields({ form, citiesOfList }: AlertFieldsProps) {
   const { onValueChange: onMinimum, ...minimum } = form.field('minimum');
   const { onValueChange: onMaximum, ...maximum } = form.field('maximum');
   return (
@@ -33,6 +39,7 @@ export function AlertFields({ form }: { form: Form<AlertValues> }) {
       />
       <CityField
         value={form.values.cities}
+        {...(citiesOfList && { hint: messages.citiesOfList })}
         onChange={form.field('cities').onValueChange}
         error={form.errors['cities']}
       />

@@ -54,6 +54,7 @@ export function AlertForm({
   id,
   values: initial,
   chipLabels,
+  citiesOfList,
   unwatched,
   draft,
   onSaved,
@@ -99,7 +100,7 @@ export function AlertForm({
           />
           <Columns sizes="form-rest" columnGap="xlarge" align="start">
             <Stack>
-              <AlertFields form={form} />
+              <AlertFields form={form} citiesOfList={citiesOfList} />
               <EventFields form={form} />
               <FurtherFilters form={form} {...{ chipLabels, unwatched }} />
             </Stack>

@@ -9,6 +9,7 @@ interface CityFieldProps {
   value: readonly AlertCity[];
   onChange: (cities: readonly AlertCity[]) => void;
   error: string | undefined;
+  hint?: string;
 }
 
 interface CityOption extends ComboboxOption {
@@ -28,7 +29,7 @@ const optionOf = (city: AlertCity, detail = city.uf): CityOption => ({
 const nameOf = ({ city }: CityOption) => `${city.name} - ${city.uf}`;
 
 /** One city or several, found by writing; each that was picked stands below with a way to take it off (ALERT-03). */
-export function CityField({ value, onChange, error }: CityFieldProps) {
+export function CityField({ value, onChange, error, hint }: CityFieldProps) {
   const { cities, failed, loading, search } = useCitySearch();
   return (
     <MultiCombobox
@@ -49,7 +50,8 @@ export function CityField({ value, onChange, error }: CityFieldProps) {
       emptyText="Nenhuma cidade encontrada"
       loading={loading}
       limit={maxCities}
-      fullText={messages.fullCities}
+      fullText={hint ? `${hint} ${messages.fullCities}` : messages.fullCities}
+      {...(hint && { hint })}
       error={failed ? messages.citiesFailed : error}
       aria-required
     />

@@ -28,6 +28,7 @@ export function openForm(
       id: alert.id,
       values: valuesOf(alert.criteria),
       chipLabels: alert.chipLabels,
+      citiesOfList: false,
       unwatched: [],
       draft,
     };

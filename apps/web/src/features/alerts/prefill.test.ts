@@ -62,6 +62,7 @@ test('[ALERT-03] the filters of a list fill the form', () => {
       maximum: 35_000_050,
     },
     chipLabels: {},
+    citiesOfList: false,
     unwatched: [],
   });
 });
@@ -114,6 +115,34 @@ test('[ALERT-03] several types of auction are all of them', () => {
 
 test('[ALERT-03] an address without filters fills nothing', () => {
   expect(ofAddress('?criar=1').values).toEqual({ ...noValues, filters: noAlertFilters });
+});
+
+test('[ALERT-16] of a list of a state the cities with most auctions stand for it', () => {
+  const facets = {
+    cities: [
+      { id: 3_509_502, name: 'Campinas', uf: 'SP', count: 2 },
+      { id: 3_550_308, name: 'São Paulo', uf: 'SP', count: 9 },
+      { id: 3_548_500, name: 'Santos', uf: 'SP', count: 4 },
+      { id: 3_506_003, name: 'Bauru', uf: 'SP', count: 0 },
+      { id: 5_208_707, name: 'Goiânia', uf: 'GO', count: 7 },
+    ],
+  };
+  const asked = { ...noFilters, stateIds: [35], excludedCityIds: [3_548_500] };
+  const { values, citiesOfList, unwatched } = prefillOf(asked, [], facets);
+  expect(values.cities).toEqual([
+    { id: 3_550_308, name: 'São Paulo', uf: 'SP' },
+    { id: 3_509_502, name: 'Campinas', uf: 'SP' },
+  ]);
+  expect([citiesOfList, unwatched]).toEqual([true, []]);
+  expect(prefillOf({ ...noFilters, cityIds: [5_208_707] }, cities, facets).values.cities).toEqual([
+    cities[0],
+  ]);
+  expect(prefillOf(noFilters, [], facets)).toMatchObject({ values: { cities: [] }, citiesOfList: false });
+});
+
+test('[ALERT-16] a list up to a price begins at nothing', () => {
+  expect(prefill({ priceMax: 30_000_000 }).values).toMatchObject({ minimum: 0, maximum: 30_000_000 });
+  expect(prefill({ priceMin: 10_000_000 }).values).toMatchObject({ minimum: 10_000_000, maximum: null });
 });
 
 test('[ALERT-03] an alert takes 20 cities at most, and says which more there were', () => {

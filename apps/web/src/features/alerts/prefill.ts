@@ -2,7 +2,7 @@ import type { ListPage } from '@martelo/api-client';
 import type { AlertCity } from '@martelo/domain/alert';
 import { alertChips, alertFiltersOf } from '@martelo/domain/alert-filters';
 import { alertAuctionTypes, alertPropertyTypes, propertyTypeOf } from '@martelo/domain/codes';
-import { type ListFilters, noFilters, wholeStates } from '@martelo/domain/list-filters';
+import { type ListFilters, noFilters, stateOfCity, wholeStates } from '@martelo/domain/list-filters';
 
 import { activeChips, namesOf } from '../auction-list/active-chips.ts';
 import { type AlertValues, maxCities, noValues } from './alert-values.ts';
@@ -12,11 +12,13 @@ export interface Prefill {
   values: AlertValues;
   /** What the further filters are called, by the ids of their chips. */
   chipLabels: Readonly<Record<string, string>>;
+  /** Whether the cities are those of the list, which names none: the ones with most auctions stand for a state. */
+  citiesOfList: boolean;
   /** What the list is narrowed by and no alert can watch for, in words. */
   unwatched: readonly string[];
 }
 
-export const noPrefill: Prefill = { values: noValues, chipLabels: {}, unwatched: [] };
+export const noPrefill: Prefill = { values: noValues, chipLabels: {}, citiesOfList: false, unwatched: [] };
 
 const nothingRead = { chips: [], rest: '', unread: [], similar: [], applied: {} };
 
@@ -45,6 +47,16 @@ function lostOf(filters: ListFilters): ListFilters {
   };
 }
 
+/** The cities of a list of states or a region: no alert watches a whole state, so those with most auctions are chosen. */
+function citiesOf({ stateIds, region, excludedCityIds }: ListFilters, facets: Partial<ListPage['facets']>) {
+  if (stateIds.length === 0 && region === null) return [];
+  return (facets.cities ?? [])
+    .filter(({ id, count }) => count > 0 && !excludedCityIds.includes(id))
+    .filter(({ id }) => stateIds.length === 0 || stateIds.includes(stateOfCity(id)))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxCities);
+}
+
 /**
  * The form that a list's filters ask for, whole: property type, auction type, cities, values, and every further filter.
  * The address is the one of the alerts with `criar=1` and the list's own parameters beside it (LIST-03):
@@ -52,10 +64,13 @@ function lostOf(filters: ListFilters): ListFilters {
  * those of that list, which name its codes.
  */
 export function prefillOf(
-  filters: ListFilters,
-  cities: readonly AlertCity[],
+  asked: ListFilters,
+  known: readonly AlertCity[],
   facets: Partial<ListPage['facets']>,
 ): Prefill {
+  const ofList = asked.cityIds.length === 0 ? citiesOf(asked, facets) : [];
+  const filters = ofList.length > 0 ? { ...asked, region: null, cityIds: ofList.map(({ id }) => id) } : asked;
+  const cities = [...known, ...ofList];
   const further = alertFiltersOf(filters);
   const names = namesOf(facets);
   return {
@@ -67,11 +82,13 @@ export function prefillOf(
         .slice(0, maxCities)
         .flatMap((id) => cities.find((city) => city.id === id) ?? [])
         .map(({ id, name, uf }) => ({ id, name, uf })),
-      minimum: filters.priceMin || null,
+      // 'Até 300 mil' begins at nothing.
+      minimum: filters.priceMin || (filters.priceMax ? 0 : null),
       maximum: filters.priceMax || null,
       filters: further,
     },
     chipLabels: Object.fromEntries(alertChips(further, names).map(({ id, label }) => [id, label])),
+    citiesOfList: ofList.length > 0,
     unwatched: activeChips(lostOf(filters), { facets, reading: nothingRead }).map(({ label }) => label),
   };
 }

@@ -227,6 +227,20 @@ describe('a keyword that was understood', () => {
     expect(chips.map((chip) => [chip.label, chip.kind, chip.without[field]])).toEqual([[label, 'read', []]]);
   });
 
+  test('[SENT-27] two regions have one chip with both names', () => {
+    const both: Page = {
+      ...page,
+      reading: {
+        ...page.reading,
+        chips: ['Baixada Santista', 'Costa Verde'].map((label) => ({ kind: 'city', label, text: label })),
+        applied: { cityIds: [1, 2, 3, 4] },
+      },
+    };
+    expect(activeChips({ ...noFilters, keyword: 'x' }, both).map(({ label }) => label)).toEqual([
+      'Baixada Santista e Costa Verde',
+    ]);
+  });
+
   test('[LIST-02] of many cities one chip tells how many', () => {
     const cityIds = [5_208_707, 2, 3, 4, 5, 6];
     expect(labels({ cityIds })).toHaveLength(6);

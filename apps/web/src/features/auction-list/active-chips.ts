@@ -50,9 +50,8 @@ interface CityGroup {
 function cityGroupOf({ cityIds }: ListFilters, { reading, facets }: NamingPage): CityGroup | null {
   const said = new Set(reading.chips.filter(({ kind }) => kind === 'city').map(({ label }) => label));
   const own = (facets.cities ?? []).filter(({ name, uf }) => said.delete(`${name} - ${uf}`));
-  const [meant] = said;
   const others = cityIds.filter((city) => own.every(({ id }) => id !== city));
-  if (meant !== undefined && said.size === 1 && others.length > 1) return { label: meant, cityIds: others };
+  if (said.size > 0 && others.length > said.size) return { label: [...said].join(' e '), cityIds: others };
   return cityIds.length > maxCityChips ? { label: `${cityIds.length} cidades`, cityIds } : null;
 }
 
