@@ -54,9 +54,11 @@ export async function diffList(list: SettledList): Promise<ComparedList> {
     select a.*, a.withdrawn_at is not null as withdrawn,
       a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true as changed,
       a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields},
-      (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id)
+      (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id,
+         a.registration_number, a.process_number)
         is distinct from
-      (i.title, i.kind, i.address, i.neighborhood, i.city_name, i.district, i.modality, i.bedrooms, i.extra, i.auctioneer_id)
+      (i.title, i.kind, i.address, i.neighborhood, i.city_name, i.district, i.modality, i.bedrooms, i.extra, i.auctioneer_id,
+         i.registration_number, i.process_number)
         as reworded,
       i.minimum_first as new_minimum, i.valuation as new_valuation, i.modality as new_modality,
       i.sale_method as new_method,

@@ -1,9 +1,11 @@
 import type { AuctionFacts } from '@martelo/domain/auction';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { readKeyword } from '../search/keyword.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type ListsByHand, listsByHand } from './undo/testing/lists-by-hand.ts';
 
@@ -90,5 +92,27 @@ describe.each(engines)('facts of lots on $name', ({ open }) => {
     ]);
     await lists.undo(run);
     expect(await lists.state()).toEqual(before);
+  });
+
+  test('[SENT-28] a matrícula and a court case are found by their numbers, as they are now', async () => {
+    await lists.importList('2026-03-01', [aListedAuction('1', { facts }), aListedAuction('2')]);
+    const found = async (keyword: string) => {
+      const { keyword: read } = await readKeyword(opened.database, keyword);
+      const { rows } = await sql<{ code: string }>`
+        select a.code from auction_search s join auctions a on a.id = s.auction_id
+        where s.words @@ to_tsquery('folded', ${read!.tsquery})`.execute(opened.database);
+      return rows.map(({ code }) => code);
+    };
+    expect(await found('matrícula nº 45.678')).toEqual(['1']);
+    expect(await found('processo 1000001-09.2026.8.26.0114')).toEqual(['1']);
+    expect(await found('matrícula 45')).toEqual([]);
+    const changed = { ...facts, registration: { number: '99.001', office: '2º Registro' } };
+    const run = await lists.importList('2026-03-02', [
+      aListedAuction('1', { facts: changed }),
+      aListedAuction('2'),
+    ]);
+    expect([await found('matrícula 45678'), await found('matrícula 99.001')]).toEqual([[], ['1']]);
+    await lists.undo(run);
+    expect(await found('matrícula 45678')).toEqual(['1']);
   });
 });

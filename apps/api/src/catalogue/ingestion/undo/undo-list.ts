@@ -26,6 +26,8 @@ const worded = [
   'bedrooms',
   'extra',
   'auctioneer_id',
+  'registration_number',
+  'process_number',
 ];
 
 export interface UndoOptions {
