@@ -360,6 +360,16 @@ export const Empty: Story = {
   },
 };
 
+export const NumberNotFound: Story = {
+  name: 'A matrícula that no list tells',
+  tags: ['SENT-28'],
+  args: { at: '/leiloes?keyword=matr%C3%ADcula+12.345' },
+  parameters: { api: [mockOperation('listAuctions', 200, none)], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Poucas listas informam o número da matrícula/)).toBeVisible();
+  },
+};
+
 export const Cleared: Story = {
   name: 'Clearing the filters brings the list back',
   tags: ['LIST-08'],

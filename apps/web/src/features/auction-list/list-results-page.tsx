@@ -33,6 +33,9 @@ interface ListResultsPageProps {
   showStatistics: boolean | null;
 }
 
+/** A matrícula or a court case by its number, which most lists do not tell. */
+const numberAsked = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
+
 const layouts = {
   grid: { columns: { phone: 2, wide: 3 }, gap: 'large' },
   list: { columns: 1, gap: 'medium' },
@@ -78,7 +81,7 @@ export const ListResultsPage = memo(function ListResultsPage({
       {total === 0 ? (
         <EmptyState
           title={messages.emptyTitle}
-          description={messages.emptyText}
+          description={numberAsked.test(filters.keyword) ? messages.numberText : messages.emptyText}
           action={
             <Button tone="accent" onClick={clear}>
               Limpar filtros
