@@ -21,17 +21,12 @@ export interface KeywordTerm {
 /** The number of a property as Caixa prints it, its last digit apart: 844441234567-8. */
 const checkedNumber = /(?<![\p{L}\p{N}.-])(\d{9,14})-(\d)(?![\p{L}\p{N}.-])/gu;
 
-const numbered = String.raw`\s*(?:(?:n(?:[.º°o]|ro|umero)*|:)\s*)*`;
 /** 'Matrícula nº 12.345 do 2º CRI'. */
-const registration = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])matricula${numbered}(\d+(?:\.\d{3})*)(?![\p{L}\p{N}])(?:\s*,?\s+d[oa]\s+\d+\s*[ºª°oa]?\s+(?:c?ri|oficio|cartorio|registro)(?:\s+de\s+(?:registro\s+de\s+)?imoveis)?(?![\p{L}\p{N}]))?`,
-  'gu',
-);
+const registration =
+  /(?<![\p{L}\p{N}])matricula[\s:]*(?:n(?:[.º°o]{0,2}|ro\.?|umero)[\s:]*)?(\d+(?:\.\d{3})*)(?![\p{L}\p{N}])(?:\s{0,2},?\s{1,2}d[oa]\s{1,2}\d{1,3}\s?[ºª°oa]?\s{1,2}(?:c?ri|oficio|cartorio|registro)(?:\s{1,2}de\s{1,2}(?:registro\s{1,2}de\s{1,2})?imoveis)?(?![\p{L}\p{N}]))?/gu;
 /** A court case's unique number (Resolução CNJ 65/2008). */
-const courtCase = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:processo${numbered})?(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})(?![\p{L}\p{N}])`,
-  'gu',
-);
+const courtCase =
+  /(?<![\p{L}\p{N}])(?:processo[\s:]*(?:n(?:[.º°o]{0,2}|ro\.?|umero)[\s:]*)?)?(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})(?![\p{L}\p{N}])/gu;
 
 /** The digits of a matrícula and of a court case as one word with what they number, and how texts write the same. */
 function joinNumbers(keyword: string, written: Map<string, readonly string[]>): string {

@@ -5,7 +5,7 @@ import { rememberingIndex } from './reading/names.ts';
 import { cutUnlistedNumbers, setWebAddressesAside } from './reading/pasted.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
-import { settleDenied } from './reading/settle-denied.ts';
+import { settleDenied } from './settle-denied.ts';
 import { dropFillers, dropLeads, dropPictures, restOf } from './reading/rest.ts';
 import { scanOf } from './reading/scan.ts';
 import { mendWord } from './reading/spelling.ts';

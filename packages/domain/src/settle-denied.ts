@@ -1,9 +1,9 @@
-import { listTypes } from '../auction.ts';
-import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf, subcategoryIds } from '../codes.ts';
-import { modalities, modalityLabels } from '../dimensions/modality.ts';
-import type { ReadFilters } from '../sentence-facts.ts';
-import type { Denied } from './denial.ts';
-import type { Scan } from './scan.ts';
+import { listTypes } from './auction.ts';
+import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf, subcategoryIds } from './codes.ts';
+import { modalities, modalityLabels } from './dimensions/modality.ts';
+import type { ReadFilters } from './sentence-facts.ts';
+import type { Denied } from './reading/denial.ts';
+import type { Scan } from './reading/scan.ts';
 
 /** The values that a sentence leaves, with what it asks for itself; null where it leaves nothing out. */
 function left<Value>(
