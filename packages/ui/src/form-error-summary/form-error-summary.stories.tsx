@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Form } from '../form/form.tsx';
 import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
 const errors = [
@@ -137,5 +141,58 @@ export const Groups: Story = {
       ['others', '12'],
       ['others', '34'],
     ]);
+  },
+};
+
+const uses = [
+  { value: 'vacant', label: 'Desocupado' },
+  { value: 'occupied', label: 'Ocupado' },
+];
+
+export const Choices: Story = {
+  name: 'Its lines lead to the chosen radio, else the first, to thumbs, switches and amounts',
+  tags: ['PART-07', 'GRAM-13'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Form aria-label="Alerta" width="form">
+      <FormErrorSummary
+        errors={[
+          { field: 'use', label: 'Ocupação' },
+          { field: 'was', label: 'Ocupação anterior' },
+          { field: 'by-id', label: 'Ocupação futura' },
+          { field: 'view', label: 'Exibição' },
+          { field: 'discount', label: 'Desconto' },
+          { field: 'area', label: 'Área' },
+          { field: 'mail', label: 'Avisos' },
+          { field: 'price', label: 'Preço' },
+        ]}
+      />
+      <RadioGroup label="Ocupação" name="use" options={uses} />
+      <RadioGroup label="Ocupação anterior" name="was" defaultValue="occupied" options={uses} />
+      <RadioGroup label="Ocupação futura" id="by-id" name="will" defaultValue="occupied" options={uses} />
+      <ToggleGroup label="Exibição" name="view" defaultValue="occupied" options={uses} />
+      <Slider label="Desconto" name="discount" />
+      <Slider label="Área" name="area" defaultValue={[10, 20]} />
+      <Switch label="Avisos" name="mail" />
+      <PriceRangeField label="Preço" name="price" error="Nenhum leilão custa tão pouco." />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const follow = (name: string) => userEvent.click(canvas.getByRole('link', { name }));
+    const inGroup = (name: string) => within(canvas.getByRole('group', { name }));
+    await follow('Ocupação');
+    await expect(inGroup('Ocupação').getByRole('radio', { name: 'Desocupado' })).toHaveFocus();
+    for (const group of ['Ocupação anterior', 'Ocupação futura', 'Exibição']) {
+      await follow(group);
+      await expect(inGroup(group).getByRole('radio', { name: 'Ocupado' })).toHaveFocus();
+    }
+    await follow('Desconto');
+    await expect(canvas.getByRole('slider', { name: 'Desconto' })).toHaveFocus();
+    await follow('Área');
+    await expect(canvas.getByRole('slider', { name: 'Área: Mínimo' })).toHaveFocus();
+    await follow('Avisos');
+    await expect(canvas.getByRole('switch', { name: 'Avisos' })).toHaveFocus();
+    await follow('Preço');
+    await expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveFocus();
   },
 };

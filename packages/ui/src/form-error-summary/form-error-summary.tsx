@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type Ref, useId } from 'react';
 
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { controlOrNeighbour } from '../internal/leading-control.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 
@@ -75,27 +76,18 @@ export function FormErrorSummary({
   );
 }
 
-/** To the control of the form around it; a fieldset's is its first that is wrong, or its first. */
+/** To the control of the form around it; a group's is its first that is wrong, its chosen radio or its first. */
 function follow(event: MouseEvent<HTMLAnchorElement>, field: string) {
-  const form = event.currentTarget.closest('form');
-  const named = form?.elements.namedItem(field);
-  const found = named instanceof RadioNodeList ? named[0] : (named ?? document.getElementById(field));
-  const control = visibleControl(found instanceof HTMLElement ? found : null);
+  const elements = event.currentTarget.closest('form')?.elements;
+  // The ends of a range are sent under a name with brackets.
+  const named = elements?.namedItem(field) ?? elements?.namedItem(`${field}[]`);
+  const found = named instanceof RadioNodeList ? chosenOf(named) : (named ?? document.getElementById(field));
+  const control = found instanceof HTMLElement ? controlOrNeighbour(found) : null;
   if (!control) return;
   event.preventDefault();
   control.focus();
 }
 
-const focusable = 'input:not([type="hidden"]), select, textarea, button';
-
-/** A hidden input stands for the control beside it. */
-function visibleControl(found: HTMLElement | null): HTMLElement | null {
-  if (!found) return null;
-  if (found.matches(focusable)) return found;
-  const around = found instanceof HTMLInputElement ? found.parentElement : found;
-  return (
-    around?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    around?.querySelector<HTMLElement>(focusable) ??
-    null
-  );
-}
+const chosenOf = (named: RadioNodeList) =>
+  [...named].find((node) => node instanceof HTMLInputElement && node.type === 'radio' && node.checked) ??
+  named[0];

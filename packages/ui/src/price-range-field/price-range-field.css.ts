@@ -24,4 +24,4 @@ globalStyle(`${root} input`, {
 /** Side by side while an amount of millions fits. */
 export const end = style({ flex: '1 1 9em' });
 
-export const error = style({ width: '100%' });
+export const notes = style({ display: 'grid', gap: vars.space.xxsmall, width: '100%' });

@@ -74,6 +74,25 @@ export const Disordered: Story = {
   },
 };
 
+export const WithHint: Story = { args: { hint: 'Do lance mínimo, sem a comissão do leiloeiro.' } };
+
+export const WithError: Story = {
+  args: {
+    value: { min: null, max: 100_00 },
+    hint: 'Do lance mínimo, sem a comissão do leiloeiro.',
+    error: 'Nenhum leilão custa tão pouco.',
+  },
+  tags: ['GRAM-13'],
+  play: async ({ canvas }) => {
+    for (const end of canvas.getAllByRole('textbox')) {
+      await expect(end).toBeInvalid();
+      await expect(end).toHaveAccessibleDescription(
+        'Nenhum leilão custa tão pouco. Do lance mínimo, sem a comissão do leiloeiro.',
+      );
+    }
+  },
+};
+
 export const ResetFromOutside: Story = {
   name: 'A removed price chip empties the fields',
   tags: ['LIST-02'],

@@ -1,11 +1,11 @@
 import type { Centavos } from '@martelo/domain/auction';
 import type { PriceRange } from '@martelo/domain/codecs';
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
-import * as field from '../field/field.css.ts';
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { leadFocus } from '../internal/leading-control.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -29,6 +29,9 @@ export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, '
   label?: string | undefined;
   /** Its two fields are sent under it with `_min` and `_max` behind, in reais: `1234.56`. */
   name?: string | undefined;
+  hint?: string | undefined;
+  /** Of either amount; that the minimum is above the maximum it says by itself. */
+  error?: string | undefined;
   /** @deprecated It is `value.min`. */
   min?: Centavos | null | undefined;
   /** @deprecated It is `value.max`. */
@@ -50,6 +53,8 @@ export function PriceRangeField({
   debounceMs = delay ?? 800,
   name,
   label,
+  hint,
+  error,
   ref,
   className,
   ...props
@@ -60,15 +65,16 @@ export function PriceRangeField({
   }
   const messages = useMessages(filtersTexts);
   const root = useRef<HTMLFieldSetElement>(null);
-  const merged = useMergedRef(root, ref);
+  const merged = useMergedRef(root, useMergedRef(leadFocus, ref));
   const [value, setValue] = useControlled(given, defaultValue, onValueChange, root);
-  const errorId = useId();
   const { range, write, apply, disordered } = useDelayedRange(value, setValue, debounceMs);
+  const notes = { id: useId(), hint, error: disordered ? messages.priceOrder : error };
+  const describedBy = notesOf(notes);
   const ends = {
     placeholder: 'R$ 0,00',
     className: styles.end,
-    'aria-invalid': disordered || undefined,
-    'aria-describedby': disordered ? errorId : undefined,
+    'aria-invalid': Boolean(notes.error) || undefined,
+    'aria-describedby': describedBy,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
@@ -76,7 +82,7 @@ export function PriceRangeField({
     },
   };
   return (
-    <fieldset {...props} ref={merged} className={cx(styles.root, className)}>
+    <fieldset {...props} name={name} ref={merged} className={cx(styles.root, className)}>
       <legend className={hidden}>{label ?? messages.price}</legend>
       <CurrencyInput
         {...ends}
@@ -92,11 +98,10 @@ export function PriceRangeField({
         value={range.max}
         onValueChange={(max) => write({ max })}
       />
-      {disordered && (
-        <p id={errorId} role="alert" className={cx(field.error, styles.error)}>
-          <CircleAlert className={field.errorIcon} aria-hidden />
-          {messages.priceOrder}
-        </p>
+      {describedBy && (
+        <div className={styles.notes}>
+          <FieldNotes {...notes} />
+        </div>
       )}
     </fieldset>
   );

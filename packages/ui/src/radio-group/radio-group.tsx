@@ -3,6 +3,8 @@ import { type ComponentProps, useId } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { leadFocus } from '../internal/leading-control.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -42,7 +44,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   hideLegend?: boolean | undefined;
 }
 
-/** One of a few, all seen at once. */
+/** One of a few, all seen at once. `ref.current?.focus()` comes to the chosen radio, else to the first. */
 export function RadioGroup<Value extends string>({
   legend,
   hideLegend,
@@ -56,6 +58,7 @@ export function RadioGroup<Value extends string>({
   hint,
   error,
   required,
+  ref,
   className,
   ...props
 }: RadioGroupProps<Value>) {
@@ -68,12 +71,14 @@ export function RadioGroup<Value extends string>({
   const own = useId();
   const notes = { id: own, hint, error };
   const [shown, press] = useOptimisticValue(value, onValueChange);
+  const merged = useMergedRef(leadFocus, ref);
   if (options.length === 0) return null;
   return (
     <fieldset
       aria-describedby={notesOf(notes)}
       {...(error && { 'data-invalid': '' })}
       {...props}
+      ref={merged}
       className={cx(styles.root, className)}
     >
       <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>

@@ -1,3 +1,4 @@
+import type { PriceRange } from '@martelo/domain/codecs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -7,11 +8,15 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
 import { Form } from '../form/form.tsx';
 import { Inline } from '../inline/inline.tsx';
+import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { Switch } from '../switch/switch.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
 interface Values {
   name: string;
@@ -166,5 +171,153 @@ export const Sent: Story = {
     await expect(canvas.getByLabelText('Até quanto')).toHaveValue('');
     await expect(canvas.getByRole('radio', { name: 'Casa' })).toBeChecked();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+interface Choices {
+  use: string;
+  view: string;
+  price: PriceRange;
+  discount: readonly number[];
+  notices: boolean;
+}
+
+const uses = [
+  { value: 'vacant', label: 'Desocupado' },
+  { value: 'occupied', label: 'Ocupado' },
+];
+const views = [
+  { value: 'list', label: 'Lista' },
+  { value: 'map', label: 'Mapa' },
+];
+const nothingChosen: Choices = {
+  use: '',
+  view: 'list',
+  price: { min: null, max: null },
+  discount: [0],
+  notices: false,
+};
+
+/** What is several controls, or none of the browser's, takes its ref too: an error leads the focus into it. */
+function AlertForm({ onSend }: { onSend: (values: Choices) => void }) {
+  const { control, handleSubmit } = useForm<Choices>({ defaultValues: nothingChosen });
+  return (
+    <Form noValidate width="form" onSubmit={(event) => void handleSubmit((values) => onSend(values))(event)}>
+      <Controller
+        control={control}
+        name="use"
+        rules={{ required: 'Escolha uma ocupação.' }}
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <RadioGroup
+            label="Ocupação"
+            options={uses}
+            error={error?.message}
+            {...field}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="view"
+        rules={{ validate: (view) => view === 'map' || 'Por ora os alertas saem só no mapa.' }}
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <ToggleGroup
+            label="Exibição"
+            options={views}
+            error={error?.message}
+            {...field}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="price"
+        rules={{ validate: ({ max }) => max !== null || 'Diga até quanto.' }}
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <PriceRangeField error={error?.message} debounceMs={0} {...field} onValueChange={onChange} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="discount"
+        rules={{ validate: ([percent = 0]) => percent > 0 || 'Escolha um desconto.' }}
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <Slider label="Desconto mínimo" error={error?.message} {...field} onValueChange={onChange} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="notices"
+        rules={{ required: 'Ligue os avisos.' }}
+        render={({ field: { onChange, value, ...field }, fieldState: { error } }) => (
+          <Switch
+            label="Receber avisos"
+            error={error?.message}
+            {...field}
+            checked={value}
+            onCheckedChange={onChange}
+          />
+        )}
+      />
+      <Inline>
+        <Button type="submit" tone="accent">
+          Salvar alerta
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+const saved = fn();
+
+export const ChoicesWithErrors: Story = {
+  name: 'Groups, thumbs and switches say what is wrong',
+  tags: ['GRAM-13'],
+  render: () => <AlertForm onSend={saved} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alerta' }));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
+  },
+};
+
+export const ChoicesInTurn: Story = {
+  name: 'An error leads the focus into groups, thumbs and switches',
+  tags: ['GRAM-13'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <AlertForm onSend={saved} />,
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar alerta' }));
+    await save();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Desocupado' })).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ocupado' }));
+    await save();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Lista' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mapa' }));
+    await save();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '90000000{Enter}');
+    await save();
+    const thumb = canvas.getByRole('slider', { name: 'Desconto mínimo' });
+    await waitFor(() => expect(thumb).toHaveFocus());
+    await expect(thumb).toHaveAccessibleDescription('Escolha um desconto.');
+    await userEvent.keyboard('{ArrowRight}');
+    await save();
+    const notices = canvas.getByRole('switch', { name: 'Receber avisos' });
+    await waitFor(() => expect(notices).toHaveFocus());
+    await expect(notices).toBeInvalid();
+    await userEvent.keyboard(' ');
+    await save();
+    const sent: Choices = {
+      use: 'occupied',
+      view: 'map',
+      price: { min: null, max: 90_000_000 },
+      discount: [1],
+      notices: true,
+    };
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(sent));
   },
 };

@@ -32,12 +32,6 @@ export const figure = style({
   color: vars.color.textMuted,
 });
 
-export const hint = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  color: vars.color.textMuted,
-});
-
 const knob = createVar();
 
 export const control = style({
@@ -67,6 +61,7 @@ export const range = style({
   height: '100%',
   borderRadius: vars.radius.full,
   background: vars.color.accent,
+  selectors: { [`${control}:has([aria-invalid="true"]) &`]: { background: vars.color.criticalText } },
   '@media': {
     [forcedColors]: {
       // Thicker as well, so that it is not told by colour alone.
@@ -90,7 +85,10 @@ export const thumb = style({
   // As wide as a finger where the knob is not.
   '::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space.small})` },
   ':active': { cursor: 'grabbing' },
-  selectors: { '&[data-disabled]': { borderColor: vars.color.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.criticalText },
+    '&[data-disabled]': { borderColor: vars.color.textMuted, cursor: 'not-allowed' },
+  },
   '@media': {
     [canHover]: { selectors: { '&:hover:not([data-disabled])': { background: vars.color.accentSoft } } },
     [forcedColors]: {

@@ -152,6 +152,24 @@ export const AtTheEnds: Story = { args: { ...prices, value: [0, 100_000_000] } }
 
 export const Disabled: Story = { args: { ...prices, disabled: true, hint: 'Escolha antes um estado.' } };
 
+export const WithError: Story = {
+  args: {
+    ...prices,
+    value: [70_000_000, 90_000_000],
+    hint: 'Sem a comissão do leiloeiro.',
+    error: 'Nenhum leilão custa tanto: escolha menos.',
+  },
+  tags: ['GRAM-13'],
+  play: async ({ canvas }) => {
+    for (const thumb of canvas.getAllByRole('slider')) {
+      await expect(thumb).toHaveAttribute('aria-invalid', 'true');
+      await expect(thumb).toHaveAccessibleDescription(
+        'Nenhum leilão custa tanto: escolha menos. Sem a comissão do leiloeiro.',
+      );
+    }
+  },
+};
+
 export const States: Story = {
   parameters: { forcedColors: true },
   render: (args) => (

@@ -2,7 +2,10 @@ import * as Primitive from '@radix-ui/react-slider';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { leadFocus } from '../internal/leading-control.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -37,6 +40,7 @@ export interface SliderProps extends Omit<
   /** Its name in a form, with `[]` for a range. */
   name?: string | undefined;
   hint?: string | undefined;
+  error?: string | undefined;
   hideLabel?: boolean | undefined;
 }
 
@@ -56,12 +60,17 @@ export function Slider({
   disabled,
   name,
   hint,
+  error,
   hideLabel = false,
+  ref,
   className,
   ...props
 }: SliderProps) {
   const messages = useMessages(formsTexts);
   const id = useId();
+  const merged = useMergedRef(leadFocus, ref);
+  const notes = { id, hint, error };
+  const describedBy = notesOf(notes);
   const lowest = Math.min(min, max);
   const highest = Math.max(min, max);
   // Radix hears the reset of a form, and tells it as a change.
@@ -94,8 +103,9 @@ export function Slider({
     <div
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-describedby={describedBy}
       {...props}
+      ref={merged}
       className={cx(styles.root, className)}
     >
       <div className={styles.head}>
@@ -128,16 +138,13 @@ export function Slider({
             key={at === 0 ? 'lower' : 'upper'}
             aria-label={range ? `${label}: ${at === 0 ? lower : upper}` : label}
             aria-valuetext={print(number)}
-            aria-describedby={hint ? `${id}-hint` : undefined}
+            aria-describedby={describedBy}
+            {...(error && { 'aria-invalid': true })}
             className={styles.thumb}
           />
         ))}
       </Primitive.Root>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -27,12 +27,6 @@ export const label = style({
   selectors: { [`${row}:has(:disabled) &`]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-export const hint = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  color: vars.color.textMuted,
-});
-
 const gap = vars.line.thick;
 const knob = createVar();
 
@@ -52,6 +46,10 @@ export const track = style({
   selectors: {
     '&[data-state="checked"]': { borderColor: vars.color.accent, background: vars.color.accent },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.criticalText,
+      boxShadow: `0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
+    },
   },
   '@media': {
     [canHover]: {

@@ -19,7 +19,7 @@ const meta = {
         ['Space, Enter', 'Turns it on and off.'],
       ],
       accessibility: [
-        '`role=switch` with its state; the hint describes it.',
+        '`role=switch` with its state; hint and error describe it.',
         'On is told by the place of the knob and by a tick, not by colour alone.',
       ],
     },
@@ -62,6 +62,23 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'Um email por dia, só quando há novos leilões.',
     );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    hint: 'Um email por dia, só quando há novos leilões.',
+    error: 'Confirme antes o email da sua conta.',
+  },
+  tags: ['GRAM-13'],
+  parameters: { forcedColors: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'Confirme antes o email da sua conta. Um email por dia, só quando há novos leilões.',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Confirme antes o email da sua conta.');
   },
 };
 

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './switch.css.ts';
@@ -20,6 +21,7 @@ export interface SwitchProps extends Omit<
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** What being on does. */
   hint?: string | undefined;
+  error?: string | undefined;
   /** Its name in a form, which gets `value` while it is on and nothing while it is off. */
   name?: string | undefined;
   /** 'on' by default. */
@@ -34,7 +36,9 @@ export function Switch({
   defaultChecked,
   onCheckedChange,
   hint,
+  error,
   id: given,
+  'aria-describedby': describedBy,
   className,
   style,
   ...props
@@ -42,21 +46,19 @@ export function Switch({
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Switch', label);
   const own = useId();
   const id = given ?? own;
+  const notes = { id, hint, error };
   return (
     <div className={cx(styles.row, className)} style={style}>
       <div className={styles.words}>
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
+        <FieldNotes {...notes} />
       </div>
       <Primitive.Root
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...(error && { 'aria-invalid': true })}
         {...props}
+        aria-describedby={cx(notesOf(notes), describedBy) || undefined}
         id={id}
         aria-labelledby={`${id}-label`}
         {...(checked === undefined ? { defaultChecked: defaultChecked ?? false } : { checked })}

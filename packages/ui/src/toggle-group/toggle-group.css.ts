@@ -6,16 +6,33 @@ import { vars } from '../styles/theme.css.ts';
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
   alignSelf: 'start',
-  gap: vars.line.thick,
+  gap: vars.space.xxsmall,
   minWidth: 0,
   maxWidth: '100%',
   margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const frame = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.line.thick,
+  minWidth: 0,
   padding: vars.line.thick,
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
+  selectors: {
+    // A long sentence below it does not make it wider.
+    '&:not(:last-child)': { alignSelf: 'start', maxWidth: '100%' },
+    'fieldset[data-invalid] > &': {
+      borderColor: vars.color.criticalText,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
+    },
+  },
 });
 
 export const option = style({

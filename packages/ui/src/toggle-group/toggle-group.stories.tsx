@@ -26,7 +26,10 @@ const meta = {
         ['Tab', 'Moves the focus to the chosen option.'],
         ['← →', 'Choose the one before or after.'],
       ],
-      accessibility: ['Native radios: always exactly one is on, and a form sends it without scripts.'],
+      accessibility: [
+        'Native radios: always exactly one is on, and a form sends it without scripts.',
+        'Hint and error describe the group.',
+      ],
     },
   },
   render: function Kept(args) {
@@ -74,6 +77,25 @@ export const OnlyIcons: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Imóveis' })).toBeInTheDocument();
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Terrenos são lotes urbanos e glebas rurais, sem construção.' },
+};
+
+export const WithError: Story = {
+  args: {
+    hint: 'Terrenos são lotes urbanos e glebas rurais, sem construção.',
+    error: 'Terrenos não estão no seu plano: escolha outro tipo.',
+    value: 'land',
+  },
+  tags: ['GRAM-13'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'O que procurar' })).toHaveAccessibleDescription(
+      'Terrenos não estão no seu plano: escolha outro tipo. Terrenos são lotes urbanos e glebas rurais, sem construção.',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Terrenos não estão no seu plano');
   },
 };
 

@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { leadFocus } from '../internal/leading-control.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -30,11 +33,13 @@ export interface ToggleGroupProps<Value extends string> extends Omit<
   onValueChange?: ((value: Value) => void) | undefined;
   /** Its name in a form. */
   name?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /**
  * One of two to four, side by side, always exactly one. Native radios, since that is what they are: pressed buttons
- * would say that none or several could be on.
+ * would say that none or several could be on. `ref.current?.focus()` comes to the chosen one.
  */
 export function ToggleGroup<Value extends string>({
   label,
@@ -43,6 +48,9 @@ export function ToggleGroup<Value extends string>({
   options = [],
   onValueChange,
   name,
+  hint,
+  error,
+  ref,
   className,
   ...props
 }: ToggleGroupProps<Value>) {
@@ -51,28 +59,39 @@ export function ToggleGroup<Value extends string>({
     warnEmptyItems('ToggleGroup', 'options', options);
   }
   const id = useId();
+  const notes = { id, hint, error };
+  const merged = useMergedRef(leadFocus, ref);
   const [shown, press] = useOptimisticValue(value, onValueChange);
   const [first] = options;
   if (!first) return null;
   return (
-    <fieldset {...props} className={cx(styles.root, className)}>
+    <fieldset
+      aria-describedby={notesOf(notes)}
+      {...(error && { 'data-invalid': '' })}
+      {...props}
+      ref={merged}
+      className={cx(styles.root, className)}
+    >
       <legend className={hidden}>{label}</legend>
-      {options.map(({ value: own, label, icon, hideLabel = false }) => (
-        <label key={own} title={hideLabel ? label : undefined} className={styles.option}>
-          <input
-            type="radio"
-            name={name ?? id}
-            value={own}
-            {...(shown === undefined
-              ? { defaultChecked: own === (defaultValue ?? first.value) }
-              : { checked: own === shown })}
-            onChange={() => press(own)}
-            className={styles.radio}
-          />
-          {drawIcon(icon, styles.icon)}
-          <span className={hideLabel ? hidden : undefined}>{label}</span>
-        </label>
-      ))}
+      <div className={styles.frame}>
+        {options.map(({ value: own, label, icon, hideLabel = false }) => (
+          <label key={own} title={hideLabel ? label : undefined} className={styles.option}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={own}
+              {...(shown === undefined
+                ? { defaultChecked: own === (defaultValue ?? first.value) }
+                : { checked: own === shown })}
+              onChange={() => press(own)}
+              className={styles.radio}
+            />
+            {drawIcon(icon, styles.icon)}
+            <span className={hideLabel ? hidden : undefined}>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes {...notes} />
     </fieldset>
   );
 }
