@@ -16,6 +16,7 @@ import budgets from '../packages/ui/size-budgets.json' with { type: 'json' };
 import sizes from '../packages/ui/sizes.json' with { type: 'json' };
 import { meanings } from '../scripts/storybook/status-meanings.ts';
 import { pairs } from './do-dont.tsx';
+import { GuideText } from './guide-text.tsx';
 import { Pairs } from './pairs.tsx';
 import { useStatus } from './use-status.ts';
 
@@ -30,61 +31,75 @@ interface Guide {
   accessibility?: readonly string[];
 }
 
-/** The one docs page: what it is and how far it can be trusted, how it looks, how to use it, its props, its stories. */
+/** The one docs page: what it is, how it looks, how to use it, its props, its stories, how far it can be trusted. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide = preparedMeta.parameters['guide'] ?? {};
   const name = preparedMeta.title.split('/').at(-1)!;
+  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(preparedMeta.parameters['fileName'])?.[1];
   return (
     <>
       <Title />
-      <Status title={preparedMeta.title} />
-      <Size name={name} />
       <Subtitle />
-      <Description />
+      <div className={lead}>
+        <style href={lead} precedence="default">
+          {`.sbdocs .${lead} p { ${styles.lead} } .sbdocs kbd { ${styles.keyCap} }`}
+        </style>
+        <Description />
+      </div>
+      {preparedMeta.component && folder && <ImportLine name={name} folder={folder} />}
       <Primary />
       <Usage guide={guide} name={name} />
       {guide.keyboard && <Keyboard keys={guide.keyboard} />}
       {guide.accessibility && (
         <>
           <Heading>Accessibility</Heading>
-          <Markdown>{bullets(guide.accessibility)}</Markdown>
+          <GuideText own={name}>{bullets(guide.accessibility)}</GuideText>
         </>
       )}
       {preparedMeta.component && <Heading>Props</Heading>}
       <Controls />
       <Stories />
+      <Trust title={preparedMeta.title} folder={folder} />
     </>
   );
 }
 
-const entryOf = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const lead = 'martelo-lead';
 
-/** What it adds to a page, as weighed from the packed package (SIZE-02). */
-function Size({ name }: { name: string }) {
-  const size = (sizes as Record<string, number>)[entryOf(name)];
-  const budget = (budgets as Record<string, number>)[entryOf(name)];
-  if (size === undefined) return null;
-  const figure = size.toLocaleString('en', { minimumFractionDigits: 1 });
+function ImportLine({ name, folder }: { name: string; folder: string }) {
   return (
-    <p style={styles.size}>
-      {`${figure} KiB over React and the base sheet, scripts and styles, brotli`}
-      {budget !== undefined && ` (budget ${budget})`}
+    <p style={styles.importLine}>
+      <code>{`import { ${name} } from '@martelo/ui/${folder}';`}</code>
     </p>
   );
 }
 
-const tones = { stable: 'positive', new: 'info', untested: 'neutral', deprecated: 'caution' } as const;
-
-function Status({ title }: { title: string }) {
+/** How far it can be trusted, and what it adds to a page, as weighed from the packed package (SIZE-02). */
+function Trust({ title, folder }: { title: string; folder: string | undefined }) {
   const status = useStatus(title);
-  if (!status) return null;
+  const size = folder && (sizes as Record<string, number>)[folder];
+  const budget = folder && (budgets as Record<string, number>)[folder];
+  if (!status && !size) return null;
   return (
-    <div style={styles.status}>
-      <Badge tone={tones[status]}>{status}</Badge> <Markdown>{meanings[status]}</Markdown>
-    </div>
+    <>
+      <Heading>Status and size</Heading>
+      {status && (
+        <div style={styles.status}>
+          <Badge tone={tones[status]}>{status}</Badge> <Markdown>{meanings[status]}</Markdown>
+        </div>
+      )}
+      {size && (
+        <p style={styles.size}>
+          {`${size.toLocaleString('en', { minimumFractionDigits: 1 })} KiB over React and the base sheet, scripts and styles, brotli`}
+          {budget && ` (budget ${budget})`}
+        </p>
+      )}
+    </>
   );
 }
+
+const tones = { stable: 'positive', new: 'info', untested: 'neutral', deprecated: 'caution' } as const;
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -96,25 +111,31 @@ function Usage({ guide, name }: { guide: Guide; name: string }) {
       <Heading>Do and don’t</Heading>
       {shown && <Pairs pairs={shown} />}
       <div style={styles.sides}>
-        <Side title="Do" items={guide.do} />
-        <Side title="Don’t" items={guide.dont} />
+        <Side title="Do" items={guide.do} own={name} />
+        <Side title="Don’t" items={guide.dont} own={name} />
       </div>
     </>
   );
 }
 
-function Side({ title, items }: { title: string; items: readonly string[] | undefined }) {
+function Side({ title, items, own }: { title: string; items: readonly string[] | undefined; own: string }) {
   if (!items) return null;
   return (
     <div>
       <Subheading>{title}</Subheading>
-      <Markdown>{bullets(items)}</Markdown>
+      <GuideText own={own}>{bullets(items)}</GuideText>
     </div>
   );
 }
 
+const capsOf = (keys: string) =>
+  keys
+    .split(', ')
+    .map((key) => `<kbd>${key}</kbd>`)
+    .join(' ');
+
 function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
-  const rows = keys.map(([key, effect]) => `| <kbd>${key}</kbd> | ${effect} |`);
+  const rows = keys.map(([key, effect]) => `| ${capsOf(key)} | ${effect} |`);
   return (
     <>
       <Heading>Keyboard</Heading>

@@ -46,3 +46,19 @@ export const icons = {
 } satisfies Record<string, CSSProperties>;
 
 export const size: CSSProperties = { fontSize: vars.text.small, color: vars.color.textMuted };
+
+/** A rule of a sheet: the paragraph is Storybook's. */
+export const lead = `font-size: ${vars.text.large}; line-height: ${vars.leading.snug}; max-width: 70ch;`;
+
+export const importLine: CSSProperties = { fontSize: vars.text.small, color: vars.color.textMuted };
+
+export const keyCap = `
+  display: inline-block;
+  padding-inline: ${vars.space.xsmall};
+  border: ${vars.line.thin} solid ${vars.color.borderStrong};
+  border-block-end-width: ${vars.line.thick};
+  border-radius: ${vars.radius.small};
+  background: ${vars.color.surface};
+  font: inherit;
+  white-space: nowrap;
+`;

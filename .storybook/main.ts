@@ -54,6 +54,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), toolsPlugin()],
+      // Components are known by their names, on the tabs of props tables as well.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: {
         // Met only after a transform, or deep in a package: found late, they reload the page under a running test.
         include: [

@@ -14,6 +14,7 @@ import { NowProvider } from '@martelo/ui/now-provider';
 import { displayAttributes, setDisplay } from './display.ts';
 import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { withoutElements } from './element-args.ts';
 import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
 import { holdTimeouts } from './timeouts.ts';
 
@@ -58,6 +59,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   decorators: [withTheme],
+  argTypesEnhancers: [withoutElements],
   beforeAll: async () => {
     // A story that measures must not measure the font that stands in.
     await document.fonts.load('1rem "Inter Variable"', 'Praça');

@@ -20,7 +20,7 @@ export function createDocgenProvider() {
 export function completePayload(payload, module) {
   const complete = (part) => ({
     ...part,
-    argTypes: completeArgTypes(part.argTypes, module?.defaults),
+    argTypes: completeArgTypes(part.argTypes, module),
     ...(module?.exports.includes(part.name) && { import: importLine(module, part.name) }),
   });
   return withoutMachine({
@@ -35,24 +35,102 @@ export function completePayload(payload, module) {
 
 const importLine = ({ folder }, name) => `import { ${name} } from '@martelo/ui/${folder}';`;
 
-const completeArgTypes = (argTypes = {}, defaults = {}) =>
+const completeArgTypes = (argTypes = {}, { defaults, deprecated } = { defaults: {}, deprecated: {} }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([prop, argType]) => [prop, completeArgType(argType, defaults[prop])]),
+    Object.entries(argTypes)
+      .filter(([prop, argType]) => !isOfEach(prop, argType))
+      .map(([prop, argType]) => [
+        prop,
+        completeArgType(
+          {
+            description: !companions[prop] || argTypes[companions[prop]] ? grammar[prop] : undefined,
+            ...described(argType),
+          },
+          defaults[prop],
+          deprecated[prop],
+        ),
+      ]),
   );
 
-function completeArgType(argType, variantDefault) {
+/** What each component takes, and what Radix lends to those that stand on it, says nothing of this one. */
+const isOfEach = (prop, { description }) =>
+  ['ref', 'style', 'forceMount', 'deferPointerDownOutside'].includes(prop) ||
+  (prop === 'asChild' && !description);
+
+/** A word that means this only beside another prop. */
+const companions = {
+  hint: 'error',
+  value: 'onValueChange',
+  defaultValue: 'onValueChange',
+  checked: 'onCheckedChange',
+  open: 'onOpenChange',
+};
+
+/** The grammar of props (GRAM-01 to GRAM-13): the same words wherever a component has nothing to add. */
+const grammar = {
+  label: 'Its name: read aloud, and seen where it shows words.',
+  hideLabel: 'The label is read aloud alone: where the place already says what it is.',
+  hint: 'What helps before anything is wrong; it describes the control.',
+  error: 'What is wrong and how to mend it; read aloud when it appears.',
+  value: 'What is chosen or written, where its owner keeps it.',
+  defaultValue: 'What it starts with where nobody keeps the value.',
+  onValueChange: 'Called with the value after each change.',
+  onCheckedChange: 'Called with whether it is on after each change.',
+  checked: 'Whether it is on, where its owner keeps it.',
+  open: 'Whether it is open, where its owner keeps it.',
+  defaultOpen: 'Whether it is open at first where nobody keeps it.',
+  onOpenChange: 'Called with whether it is open after each change.',
+  loading: 'Under way: it says so and takes no further press.',
+  disabled: 'Cannot be worked; say why beside it.',
+  required: 'A form is not sent without it.',
+  placeholder: 'An example of what is written; never the name.',
+  headingLevel: "Its place in the page's outline.",
+  as: 'The element.',
+  tone: 'What it means; the colour follows.',
+  items: 'What it shows, in this order.',
+  options: 'What can be chosen, in this order.',
+  rows: 'Its rows, in this order.',
+  gap: 'The distance between its parts: a step of the space scale.',
+  align: 'How its parts line up across their direction.',
+  justify: 'How its parts share the room along their direction.',
+  children: 'What stands in it.',
+  min: 'The least that is taken.',
+  max: 'The most that is taken.',
+  title: 'Its title.',
+  page: 'The page shown, from 1.',
+  lastPage: 'The number of the last page.',
+  auction: "The auction, in the domain's shape.",
+};
+
+const described = ({ description, ...argType }) => (description ? { ...argType, description } : argType);
+
+function completeArgType(argType, variantDefault, instead) {
   const { table, type } = argType;
   const members = type?.name === 'other' ? membersOf(String(type.value ?? '')) : undefined;
+  const defaultValue = table?.defaultValue?.summary ?? variantDefault?.replaceAll("'", '"');
   return {
     ...argType,
     ...(members && controlOf(members, type.required)),
     table: {
       ...table,
-      ...(variantDefault &&
-        !table?.defaultValue && { defaultValue: { summary: variantDefault.replaceAll("'", '"') } }),
+      ...(members && { type: { ...table?.type, summary: inOrder(members).join(' | ') } }),
+      // An older name of the prop stands before it: 'busy ?? false'.
+      ...(defaultValue && { defaultValue: { summary: defaultValue.split(' ?? ').at(-1) } }),
+      ...(instead && { category: 'Deprecated' }),
     },
+    ...(instead && { description: instead, control: false }),
   };
 }
+
+/** TypeScript gives the members of a union in the order in which it met them anywhere. */
+const inOrder = (members) =>
+  members.toSorted((one, other) =>
+    /^-?\d+$/.test(one) && /^-?\d+$/.test(other)
+      ? Number(one) - Number(other)
+      : isNumber(other) - isNumber(one),
+  );
+
+const isNumber = (member) => Number(/^-?\d+$/.test(member));
 
 /** The members of a plain union, without those that say that nothing is given. */
 const membersOf = (text) =>
@@ -71,8 +149,10 @@ function controlOf(members, required) {
   if (members.every((member) => member === 'number')) return typed('number', { type: 'number' });
   if (members.every((member) => ['boolean', 'true', 'false'].includes(member)))
     return typed('boolean', { type: 'boolean' });
-  if (members.every((member) => literal.test(member))) {
-    const value = members.map((member) => JSON.parse(member));
+  // Beside literals a type that only code can give: those are what a designer chooses from.
+  const choices = members.filter((member) => literal.test(member));
+  if (choices.length === members.length || (choices.length > 1 && !members.includes('string'))) {
+    const value = inOrder(choices).map((member) => JSON.parse(member));
     return { ...typed('enum', { type: value.length > 5 ? 'select' : 'radio' }, { value }), options: value };
   }
   if (members.length > 1) return {};

@@ -44,6 +44,7 @@ test.each([
   ['number | null | undefined', { type: { name: 'number', required: false }, control: { type: 'number' } }],
   ['true', { type: { name: 'boolean', required: false }, control: { type: 'boolean' } }],
   ['"center"', { control: { type: 'radio' }, options: ['center'] }],
+  ['3 | 1 | GridColumns | 2', { control: { type: 'radio' }, options: [1, 2, 3] }],
   ['Date', { control: { type: 'date' } }],
   ['ReactNode', { control: { type: 'text' } }],
   ['Ref<HTMLElement>', { control: false }],
@@ -53,6 +54,38 @@ test.each([
 
 test('[STORY-05] a list keeps its readable type', () => {
   expect(argTypeOf('readonly TabItem[]').table.type.summary).toBe('readonly TabItem[]');
+});
+
+test('[STORY-05] a union stands in order, an older name under its heading, and nothing that each component has', () => {
+  const argTypes = {
+    size: { name: 'size', type: { name: 'other', value: '2 | 10 | 1 | undefined' }, table: {} },
+    hint: { name: 'hint', description: '', type: { name: 'string' }, table: {} },
+    error: { name: 'error', description: '', type: { name: 'string' }, table: {} },
+    value: { name: 'value', description: '', type: { name: 'string' }, table: {} },
+    loading: { name: 'loading', table: { defaultValue: { summary: 'busy ?? false' } } },
+    busy: { name: 'busy', type: { name: 'boolean' }, table: {} },
+    ref: { name: 'ref', type: { name: 'other', value: 'Ref<HTMLElement>' }, table: {} },
+  };
+  const module = {
+    folder: 'any',
+    exports: ['Any'],
+    defaults: {},
+    deprecated: { busy: 'It is called `loading`.' },
+  };
+  const shown = completePayload({ name: 'Any', argTypes }, module).argTypes;
+  expect(shown.size.table.type.summary).toBe('1 | 2 | 10');
+  expect(shown.hint.description).toMatch(/describes the control/);
+  // Without `onValueChange` it is no field's value.
+  expect(shown.value.description).toBeUndefined();
+  expect(shown.loading.table.defaultValue.summary).toBe('false');
+  expect(shown.busy).toMatchObject({
+    description: 'It is called `loading`.',
+    table: { category: 'Deprecated' },
+  });
+  expect(shown.ref).toBeUndefined();
+  expect(kit.find(({ folder }) => folder === 'button')?.deprecated).toEqual({
+    busy: 'It is called `loading`.',
+  });
 });
 
 test('[STORY-05] the defaults of variants are shown, and no path of the machine', () => {

@@ -2,5 +2,6 @@ export interface KitModule {
   folder: string;
   exports: string[];
   defaults: Record<string, string>;
+  deprecated: Record<string, string>;
 }
 export function readKit(): KitModule[];

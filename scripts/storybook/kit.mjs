@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
 
-/** @typedef {{ folder: string, exports: string[], defaults: Record<string, string> }} KitModule */
+/** @typedef {{ folder: string, exports: string[], defaults: Record<string, string>, deprecated: Record<string, string> }} KitModule */
 
 /** @returns {KitModule[]} the modules that other packages import: the file named like its folder */
 export function readKit() {
@@ -13,7 +13,12 @@ export function readKit() {
     .filter((folder) => existsSync(join(source, folder, `${folder}.tsx`)))
     .map((folder) => {
       const text = readFileSync(join(source, folder, `${folder}.tsx`), 'utf8');
-      return { folder, exports: exportsOf(text), defaults: variantDefaultsOf(text) };
+      return {
+        folder,
+        exports: exportsOf(text),
+        defaults: variantDefaultsOf(text),
+        deprecated: deprecatedOf(text),
+      };
     });
 }
 
@@ -26,6 +31,12 @@ const exportsOf = (text) => [
       .filter((name) => /^\w+$/.test(name)),
   ),
 ];
+
+/** Old names of props, and what their docstring says instead of them. */
+const deprecatedOf = (text) =>
+  Object.fromEntries(
+    [...text.matchAll(/@deprecated ([^*]*?)\s*\*\/\s*(\w+)\?:/g)].map(([, instead, prop]) => [prop, instead]),
+  );
 
 /** The defaults that a component leaves to `cva`: they stand in no parameter, so no other tool sees them. */
 const variantDefaultsOf = (text) =>

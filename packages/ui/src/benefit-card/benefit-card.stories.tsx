@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeCheck, BellRing, Headset, KeyRound } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { iconControl } from '../foundations/icon-control.ts';
 import { Grid } from '../grid/grid.tsx';
 import { BenefitCard } from './benefit-card.tsx';
 
@@ -20,6 +21,7 @@ const meta = {
       </div>
     ),
   ],
+  argTypes: { icon: iconControl },
   parameters: {
     guide: {
       do: ['Say what the person gets, in one or two sentences.'],

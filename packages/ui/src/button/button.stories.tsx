@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { iconControl } from '../foundations/icon-control.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
@@ -10,6 +11,7 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Salvar alerta', onClick: fn() },
+  argTypes: { startIcon: iconControl, endIcon: iconControl },
   parameters: {
     guide: {
       do: [

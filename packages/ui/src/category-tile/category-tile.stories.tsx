@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, House, LandPlot, Store, Tractor, Warehouse } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { iconControl } from '../foundations/icon-control.ts';
 import { CategoryTile } from './category-tile.tsx';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
       </div>
     ),
   ],
+  argTypes: { icon: iconControl },
   parameters: {
     guide: {
       do: ['Give null while the count is not known.', 'Put several into a list in a `Grid`.'],

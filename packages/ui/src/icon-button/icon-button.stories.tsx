@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { iconControl } from '../foundations/icon-control.ts';
 import { Stack } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Atualizar', icon: RefreshCw, onClick: fn() },
+  argTypes: { icon: iconControl },
   parameters: {
     guide: {
       do: ['Name the action in `label`: ‘Fechar’, not ‘X’.'],

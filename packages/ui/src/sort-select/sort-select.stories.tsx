@@ -9,6 +9,8 @@ const meta = {
   args: { value: 1, onValueChange: fn() },
   parameters: {
     guide: {
+      do: ['Stand it above a list that the server orders: `onValueChange` gives the code of the order.'],
+      dont: ['Take it for other choices: a `Select`.', 'Put it over a `DataTable`, whose heads order it.'],
       keyboard: [['Space, Alt+↓', 'Opens the platform’s list.']],
       accessibility: ['A native select named ‘Ordenar por’.'],
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 
+import { iconControl } from '../foundations/icon-control.ts';
 import { Grid } from '../grid/grid.tsx';
 import { StatCard } from './stat-card.tsx';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Data/StatCard',
   component: StatCard,
   args: { label: 'Leilões ativos', value: '32.547' },
+  argTypes: { icon: iconControl },
   parameters: {
     guide: {
       do: ['Say of when a figure is.'],

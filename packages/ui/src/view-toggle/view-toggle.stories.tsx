@@ -9,6 +9,8 @@ const meta = {
   args: { value: 'grid', onValueChange: fn() },
   parameters: {
     guide: {
+      do: ['Stand it beside the list that it changes, and keep the choice for the next visit.'],
+      dont: ['Take it for other choices of two to four: a `ToggleGroup`.'],
       keyboard: [['← →', 'Choose the other view.']],
       accessibility: ['Native radios named ‘Grade’ and ‘Lista’.'],
     },
