@@ -1,20 +1,24 @@
+import { fillItem } from '../internal/fill-item.css.ts';
 import { forcedColors } from '../styles/breakpoints.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
 
-export const base = style({
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: space.small,
-  minWidth: 0,
-  padding: vars.density.cardPadding,
-  paddingBlockEnd: 0,
-  border: `${line.thin} solid ${color.border}`,
-  borderRadius: vars.radius.large,
-  background: color.surface,
-});
+export const base = style([
+  fillItem,
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: space.small,
+    minWidth: 0,
+    padding: vars.density.cardPadding,
+    paddingBlockEnd: 0,
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: vars.radius.large,
+    background: color.surface,
+  },
+]);
 
 export const head = style({ display: 'flex', gap: space.small, minWidth: 0 });
 

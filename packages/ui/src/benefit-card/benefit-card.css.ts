@@ -1,19 +1,23 @@
+import { fillItem } from '../internal/fill-item.css.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text: textSize, weight, line } = vars;
 
-export const base = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.xsmall,
-  minWidth: 0,
-  padding: space.large,
-  border: `${line.thin} solid ${color.border}`,
-  borderRadius: vars.radius.large,
-  background: color.surface,
-  overflowWrap: 'anywhere',
-});
+export const base = style([
+  fillItem,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xsmall,
+    minWidth: 0,
+    padding: space.large,
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: vars.radius.large,
+    background: color.surface,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const disc = style({
   display: 'grid',

@@ -1,18 +1,22 @@
+import { fillItem } from '../internal/fill-item.css.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
 
-export const base = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.small,
-  minWidth: 0,
-  padding: vars.density.cardPadding,
-  border: `${line.thin} solid ${color.border}`,
-  borderRadius: vars.radius.large,
-  background: color.surface,
-});
+export const base = style([
+  fillItem,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.small,
+    minWidth: 0,
+    padding: vars.density.cardPadding,
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: vars.radius.large,
+    background: color.surface,
+  },
+]);
 
 export const head = style({
   display: 'flex',

@@ -6,6 +6,17 @@ export const base = style({
   borderRadius: vars.radius.large,
 });
 
+/** At the bottom, however high its neighbours make the card. */
+export const footer = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.medium,
+});
+
+/** Only with a footer: else what stands in a card flows as anywhere. */
+export const column = style({
+  selectors: { [`&:has(> ${footer})`]: { display: 'flex', flexDirection: 'column' } },
+});
+
 export const level = styleVariants({
   rest: { background: vars.color.surface },
   sunken: { background: vars.color.surfaceSunken, borderColor: vars.color.outline },

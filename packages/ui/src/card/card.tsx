@@ -1,12 +1,13 @@
-import { cva } from 'class-variance-authority';
-import type { ElementType, HTMLAttributes, Ref } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps, ElementType, HTMLAttributes, Ref } from 'react';
 
 import { AsChild } from '../internal/as-child.tsx';
+import { fillItem } from '../internal/fill-item.css.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './card.css.ts';
 
-const card = cva(styles.base, {
+const card = cva([styles.base, fillItem, styles.column], {
   variants: { elevation: styles.level, padding: styles.padding },
   defaultVariants: { elevation: 'rest', padding: 'medium' },
 });
@@ -23,7 +24,10 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   level?: 'rest' | 'sunken' | 'raised' | undefined;
 }
 
-/** A surface that holds things which belong together. */
+/**
+ * A surface that holds things which belong together. In the items of a `Grid` cards of a row are equally high, and a
+ * `CardFooter` stands at the bottom of each.
+ */
 export function Card({
   as = 'div',
   asChild = false,
@@ -36,4 +40,9 @@ export function Card({
   if (process.env.NODE_ENV !== 'production') warnRenamed('Card', { level }, 'elevation');
   const Element: ElementType = asChild ? AsChild : as;
   return <Element {...props} className={card({ elevation, padding, className })} />;
+}
+
+/** What can be done with a card, right in the `Card`, after all else: at its bottom however high its neighbours are. */
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx(styles.footer, className)} />;
 }

@@ -1,21 +1,25 @@
 import { canHover } from '../styles/breakpoints.ts';
+import { fillItem } from '../internal/fill-item.css.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const base = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
-  padding: vars.density.cardPadding,
-  border: `${vars.line.thin} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-  textDecoration: 'none',
-  transition: `border-color ${vars.motion.feedback} ${vars.easing}, box-shadow ${vars.motion.open} ${vars.easing}`,
-  '@media': {
-    [canHover]: { ':hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.lift } },
+export const base = style([
+  fillItem,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.small,
+    padding: vars.density.cardPadding,
+    border: `${vars.line.thin} solid ${vars.color.border}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+    textDecoration: 'none',
+    transition: `border-color ${vars.motion.feedback} ${vars.easing}, box-shadow ${vars.motion.open} ${vars.easing}`,
+    '@media': {
+      [canHover]: { ':hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.lift } },
+    },
   },
-});
+]);
 
 export const disc = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectTabStopWhileItScrolls } from '../../../../.storybook/tab-stop.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -265,6 +265,32 @@ export const StickyHead: Story = {
     const head = canvas.getByRole('columnheader', { name: 'Linhas' });
     const gap = head.getBoundingClientRect().top - region.getBoundingClientRect().top;
     await expect(Math.abs(gap)).toBeLessThan(3);
+  },
+};
+
+export const MoreToTheSide: Story = {
+  name: 'A shadow says that there is more to the side, over the head that stays as well',
+  tags: ['PART-05'],
+  args: { rows: many.slice(0, 8), stickyHead: true, selectable: true, defaultSelected: ['s2'] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Fontes' });
+    const frame = region.parentElement!;
+    await waitFor(() => expect(frame).toHaveAttribute('data-more', 'end'));
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(frame).toHaveAttribute('data-more', 'start'));
+    region.scrollLeft = 60;
+    await waitFor(() => expect(frame).toHaveAttribute('data-more', 'start end'));
+    const head = canvas.getByRole('columnheader', { name: /Fonte/ });
+    const shade = getComputedStyle(frame, '::after');
+    const { zIndex } = getComputedStyle(head.closest('thead')!);
+    await expect(Number(shade.zIndex)).toBeGreaterThan(Number(zIndex));
   },
 };
 

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 import { tableRoles as as } from '../internal/table-roles.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useScrollRegion } from '../internal/use-scroll-region.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
@@ -16,6 +17,7 @@ import { DataTableHead } from './data-table-head.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type Sort, sortRows } from './sort-rows.ts';
 import { useRowSelection } from './use-row-selection.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 import * as styles from './data-table.css.ts';
 
@@ -108,7 +110,7 @@ export function DataTable<Row>({
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy;
   const ordered = sort && typeof by === 'function' ? sortRows(rows, by, sort.direction) : rows;
   const region = useRef<HTMLDivElement>(null);
-  const scroller = useScrollRegion(region);
+  const scroller = useScrollRegion(useMergedRef(region, useScrollEdges()));
   const actionBar = useRef<HTMLDivElement>(null);
   const { all, toggle } = useRowSelection({
     ids: ordered.map(rowId),
@@ -135,33 +137,35 @@ export function DataTable<Row>({
       {...(selectable && selected.length > 0 && { 'data-selecting': '' })}
       className={cx(styles.root, stacked && styles.stacking, className)}
     >
-      <div
-        {...scroller}
-        aria-labelledby={captionId}
-        aria-busy={loading || undefined}
-        className={cx(styles.scroller, stickyHead && styles.stickyScroller)}
-      >
-        <table {...as.table} className={styles.table}>
-          <caption id={captionId} className={styles.caption}>
-            {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-          </caption>
-          <DataTableHead
-            columns={columns}
-            sort={sort}
-            onSortChange={setSort}
-            sticky={stickyHead}
-            all={selectable ? { ...all, onEnter: goToActions } : undefined}
-          />
-          <DataTableBody
-            columns={columns}
-            rows={ordered}
-            rowId={rowId}
-            rowHref={rowHref}
-            stacked={stacked}
-            boxOf={selectable ? boxOf : undefined}
-            instead={instead}
-          />
-        </table>
+      <div className={styles.frame}>
+        <div
+          {...scroller}
+          aria-labelledby={captionId}
+          aria-busy={loading || undefined}
+          className={cx(styles.scroller, stickyHead && styles.stickyScroller)}
+        >
+          <table {...as.table} className={styles.table}>
+            <caption id={captionId} className={styles.caption}>
+              {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            </caption>
+            <DataTableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={setSort}
+              sticky={stickyHead}
+              all={selectable ? { ...all, onEnter: goToActions } : undefined}
+            />
+            <DataTableBody
+              columns={columns}
+              rows={ordered}
+              rowId={rowId}
+              rowHref={rowHref}
+              stacked={stacked}
+              boxOf={selectable ? boxOf : undefined}
+              instead={instead}
+            />
+          </table>
+        </div>
       </div>
       {selectable && (
         <SelectionBar

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
-import { Card } from '../card/card.tsx';
+import { Button } from '../button/button.tsx';
+import { Card, CardFooter } from '../card/card.tsx';
+import { Heading } from '../heading/heading.tsx';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { Grid, GridRow } from './grid.tsx';
 
 const cards = ['Casas', 'Apartamentos', 'Terrenos', 'Galpões', 'Comercial', 'Rurais'].map((label) => (
@@ -13,7 +18,10 @@ const meta = {
   args: { children: cards },
   parameters: {
     guide: {
-      do: ['Use `as="ul"` with `li` for results: the count is then announced.'],
+      do: [
+        'Use `as="ul"` with `li` for results: the count is then announced.',
+        'Put what can be done with a `Card` into a `CardFooter`: a row has its buttons on one line.',
+      ],
       dont: ['Nest grids to align unlike things; that is a layout of its own.'],
       accessibility: ['At 320 px and at 400 % zoom it is one column.'],
     },
@@ -37,5 +45,49 @@ export const OwnWidths: Story = {
         <Card>De uma ponta à outra</Card>
       </GridRow>,
     ],
+  },
+};
+
+const kinds = [
+  { name: 'Judicial', text: 'Um juiz manda vender.' },
+  {
+    name: 'Extrajudicial',
+    text: 'O credor vende o imóvel que garantia a dívida, em duas praças, sem passar pelo juiz, e quem compra pode ter de pedir a desocupação.',
+  },
+  { name: 'Venda direta', text: 'Sem lances: o primeiro que paga o preço leva.' },
+];
+
+export const EqualHeights: Story = {
+  name: 'Cards of a row are equally high, their buttons on one line',
+  tags: ['PART-13'],
+  args: {
+    as: 'ul',
+    'aria-label': 'Tipos de leilão',
+    children: kinds.map(({ name, text }) => (
+      <li key={name}>
+        <Card>
+          <Stack gap="xsmall">
+            <Heading headingLevel={3} size="small">
+              {name}
+            </Heading>
+            <Text color="muted">{text}</Text>
+          </Stack>
+          <CardFooter>
+            <Button size="small">{`Ver ${name.toLowerCase()}`}</Button>
+          </CardFooter>
+        </Card>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    const bottoms = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().bottom);
+    const tops = items.map((item) => item.getBoundingClientRect().top);
+    if (new Set(tops).size === 1) await expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
+    for (const item of items)
+      await expect(item.firstElementChild!.getBoundingClientRect().height).toBeCloseTo(
+        item.getBoundingClientRect().height,
+        0,
+      );
   },
 };

@@ -1,27 +1,31 @@
 import { canHover, from } from '../styles/breakpoints.ts';
+import { fillItem } from '../internal/fill-item.css.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
 
-export const base = style({
-  position: 'relative',
-  display: 'grid',
-  minWidth: 0,
-  border: `${line.thin} solid ${color.border}`,
-  borderRadius: vars.radius.large,
-  background: color.surface,
-  containerType: 'inline-size',
-  selectors: {
-    '&:has(a:focus-visible)': {
-      outline: `${line.thick} solid ${color.focusRing}`,
-      outlineOffset: line.thick,
+export const base = style([
+  fillItem,
+  {
+    position: 'relative',
+    display: 'grid',
+    minWidth: 0,
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: vars.radius.large,
+    background: color.surface,
+    containerType: 'inline-size',
+    selectors: {
+      '&:has(a:focus-visible)': {
+        outline: `${line.thick} solid ${color.focusRing}`,
+        outlineOffset: line.thick,
+      },
+    },
+    '@media': {
+      [canHover]: { ':hover': { borderColor: color.borderStrong, boxShadow: vars.shadow.lift } },
     },
   },
-  '@media': {
-    [canHover]: { ':hover': { borderColor: color.borderStrong, boxShadow: vars.shadow.lift } },
-  },
-});
+]);
 
 export const layout = styleVariants({
   grid: {

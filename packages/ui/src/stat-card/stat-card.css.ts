@@ -1,17 +1,21 @@
 import { canHover } from '../styles/breakpoints.ts';
+import { fillItem } from '../internal/fill-item.css.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const root = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.xxsmall,
-  minWidth: 0,
-  padding: vars.density.cardPadding,
-  border: `${vars.line.thin} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
-});
+export const root = style([
+  fillItem,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xxsmall,
+    minWidth: 0,
+    padding: vars.density.cardPadding,
+    border: `${vars.line.thin} solid ${vars.color.border}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.surface,
+  },
+]);
 
 export const link = style({
   color: 'inherit',

@@ -1,20 +1,24 @@
+import { fillItem } from '../internal/fill-item.css.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
 
-export const base = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space.medium,
-  minWidth: 0,
-  padding: space.large,
-  border: `${line.thin} solid ${color.border}`,
-  borderRadius: vars.radius.large,
-  background: color.surface,
-  overflowWrap: 'anywhere',
-});
+export const base = style([
+  fillItem,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: space.medium,
+    minWidth: 0,
+    padding: space.large,
+    border: `${line.thin} solid ${color.border}`,
+    borderRadius: vars.radius.large,
+    background: color.surface,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const sample = style({ alignSelf: 'start' });
 
