@@ -204,3 +204,62 @@ export const OtherFilter: Story = {
     await expect(await box(visible)).not.toBeChecked();
   },
 };
+
+export const ReasonAsked: Story = {
+  name: 'Auctions with what hides them, and a reason asked for before one is hidden',
+  tags: ['LIST-09'],
+  parameters: { ...pictured, api: [] },
+  play: async ({ canvas }) => {
+    const hide = await canvas.findAllByRole('button', { name: /^Ocultar/ });
+    await userEvent.click(hide[0]!);
+    const question = within(await screen.findByRole('dialog', { name: 'Ocultar este leilão?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Ocultar leilão' }));
+    await expect(question.getByText('Escreva o motivo.')).toBeVisible();
+    await expect(question.getByLabelText('Motivo')).toHaveFocus();
+    answerNow(mockOperation('flagAuction', 500));
+    await userEvent.type(question.getByLabelText('Motivo'), 'Anúncio repetido');
+    await userEvent.click(question.getByRole('button', { name: 'Ocultar leilão' }));
+    await expect(await question.findByText(/Erro interno/)).toBeVisible();
+    await expect(question.getByLabelText('Motivo')).toHaveValue('Anúncio repetido');
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+  },
+};
+
+export const ReasonKept: Story = {
+  name: 'Escape closes the question and keeps what was written; cancelling gives it up',
+  tags: ['LIST-09'],
+  parameters: { chromatic: { disableSnapshot: true }, api: [] },
+  play: async ({ canvas }) => {
+    const [hide] = await canvas.findAllByRole('button', { name: /^Ocultar/ });
+    const ask = async () => {
+      await userEvent.click(hide!);
+      return within(await screen.findByRole('dialog', { name: 'Ocultar este leilão?' }));
+    };
+    await userEvent.type((await ask()).getByLabelText('Motivo'), 'Anúncio repetido');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(hide).toHaveFocus());
+    const question = await ask();
+    await expect(question.getByLabelText('Motivo')).toHaveValue('Anúncio repetido');
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect((await ask()).getByLabelText('Motivo')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const FilteredEmpty: Story = {
+  name: 'An empty list whose filters may be the reason offers to take them off, words included',
+  tags: ['API-08'],
+  args: { at: '/admin/leiloes?busca=castelo' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('listWatchedAuctions', 200, { ...exampleOf('listWatchedAuctions', 200), data: [] })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada corresponde a estes filtros.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('castelo');
+    answerNow(mockOperation('listWatchedAuctions', 200));
+    await userEvent.click(canvas.getByRole('link', { name: 'Limpar filtros' }));
+    await expect(await canvas.findByRole('table', { name: 'Leilões' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};

@@ -1,0 +1,154 @@
+import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+
+const meta = {
+  title: 'Screens/Auctioneer lists',
+  component: Screen,
+  tags: ['!autodocs'],
+  args: { at: '/leiloeiro', as: 'auctioneer' },
+  parameters: screenParameters,
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { data: example } = exampleOf('getReceivedFeed', 200);
+
+export const Default: Story = {
+  name: 'Where an auctioneer sends a list',
+  tags: ['API-08'],
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Arquivo da lista')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await expect(canvas.getByText('Escolha o arquivo da lista.')).toBeVisible();
+  },
+};
+
+export const NothingSent: Story = {
+  name: 'An auctioneer who has sent nothing is led to where lists are sent',
+  tags: ['API-08'],
+  args: { at: '/leiloeiro/listas' },
+  parameters: {
+    api: [mockOperation('listFeeds', 200, { ...exampleOf('listFeeds', 200), data: [] })],
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText('Nenhuma lista enviada ainda');
+    const way = within(said.parentElement!).getByRole('link', { name: 'Enviar lista' });
+    await expect(way).toHaveAttribute('href', '/leiloeiro');
+  },
+};
+
+export const NoSuchDay: Story = {
+  name: 'A list with a date that does not exist is not sent without it',
+  tags: ['PART-02'],
+  args: { at: '/leiloeiro' },
+  parameters: { api: [mockOperation('sendFeed', 202)] },
+  play: async ({ canvas }) => {
+    const file = new File(['code;title'], 'lista.csv', { type: 'text/csv' });
+    await userEvent.upload(await canvas.findByLabelText('Arquivo da lista'), file);
+    const date = canvas.getByRole('textbox', { name: 'Data da lista' });
+    await userEvent.type(date, '31022026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await waitFor(() => expect(date).toHaveFocus());
+    await expect(canvas.getByText('Esta data não existe no calendário.')).toBeVisible();
+    await userEvent.clear(date);
+    await userEvent.type(date, '10032026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Enviar lista' })).toBeNull());
+  },
+};
+
+export const Outcome: Story = {
+  name: 'The outcome of a list, line by line',
+  tags: ['API-08'],
+  args: { at: `/leiloeiro/listas/${example.feed.id}` },
+  parameters: { ...pictured },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('table', { name: 'Linhas da lista' })).toBeVisible(),
+};
+
+const { data: sent } = exampleOf('getFeed', 200);
+const own = (part: Partial<typeof sent>) =>
+  mockOperation('getFeed', 200, {
+    data: { ...sent, undone_at: null, undoes: null, waits_for: null, ...part },
+  });
+const ownFeed = { at: `/leiloeiro/listas/${sent.id}` };
+
+export const SomeRejected: Story = {
+  name: 'A list that was taken but for some lines leads to what to correct',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: { ...pictured, api: [own({ status: 'taken', reason: null, rejected: 5 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 linhas com erro')).toBeVisible();
+    const rejected = `/leiloeiro/listas/${sent.id}?resultado=rejected#linhas`;
+    await expect(canvas.getByRole('link', { name: /^Com erro/ })).toHaveAttribute('href', rejected);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ver o que corrigir' }));
+    await waitFor(() => expect(canvas.getByLabelText('Resultado')).toHaveValue('rejected'));
+  },
+};
+
+export const HeldOfOwn: Story = {
+  name: 'A list that waits shows no noughts, and says what comes next',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: {
+    api: [
+      own({
+        status: 'held',
+        waits_for: 'decision',
+        reason: 'A lista encolheu mais de 15 % (SP de 120 para 60).',
+        finished_at: null,
+        rows: 60,
+        rejected: 0,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A lista espera a decisão de um administrador/)).toBeVisible();
+    await expect(canvas.queryByText('Novos')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Linha por linha')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Terminada em')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Linhas com lote').nextElementSibling).toHaveTextContent('60');
+  },
+};
+
+export const RefusedOfOwn: Story = {
+  name: 'A refused list says what to do',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [own({ status: 'refused', reason: 'O arquivo é uma página HTML, não uma lista.', rejected: 0 })],
+  },
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByText(/Corrija o arquivo e envie-o de novo/)).parentElement!;
+    await expect(within(notice).getByRole('link', { name: 'Enviar lista' })).toHaveAttribute(
+      'href',
+      '/leiloeiro',
+    );
+  },
+};
+
+export const NoSuchList: Story = {
+  name: 'A list that does not exist is told apart from a failure',
+  tags: ['API-08'],
+  args: ownFeed,
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('getFeed', 404), mockOperation('listFeedLines', 404)],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lista não encontrada' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver as listas enviadas' })).toHaveAttribute(
+      'href',
+      '/leiloeiro/listas',
+    );
+  },
+};
