@@ -79,3 +79,14 @@ export const OffTheList: Story = {
     await expect(canvas.getByText('Valor não informado')).toBeVisible();
   },
 };
+
+export const AddressWithAPlace: Story = {
+  name: 'An address with a place for the key leads to each auction',
+  tags: ['GRAM-14'],
+  render: (args) => <AuctionRows {...args} hrefOf="/leilao/{key}" />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(args.auctions.map(({ key }) => `/leilao/${key}`));
+  },
+};

@@ -10,6 +10,7 @@ import type { ComponentProps } from 'react';
 import { describeFacts, describePlace } from '../auction-card/describe.ts';
 import { NextPriceLine } from '../auction-card/next-price-line.tsx';
 import { Badge } from '../badge/badge.tsx';
+import { type HrefOf, hrefFor } from '../internal/href-of.ts';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { propertyIcons } from '../internal/property-icons.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
@@ -77,8 +78,8 @@ function AuctionRow({ auction, href, now }: RowProps) {
 export interface AuctionRowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** A handful: what a panel shows of a longer list. */
   auctions: readonly Auction[];
-  /** An auction's page. */
-  hrefOf: (auction: Auction) => string;
+  /** An auction's page: a function of it, or an address with `{key}`, which a page made on a server can give too. */
+  hrefOf: HrefOf<Auction>;
   /** Stops the time at an instant; else it is the page's. */
   now?: Date | undefined;
 }
@@ -90,7 +91,12 @@ export function AuctionRows({ auctions = [], hrefOf, now, className, ...props }:
   return (
     <ul {...props} className={cx(styles.root, className)}>
       {auctions.map((auction) => (
-        <AuctionRow key={auction.key} auction={auction} href={hrefOf(auction)} now={now} />
+        <AuctionRow
+          key={auction.key}
+          auction={auction}
+          href={hrefFor(hrefOf, auction, { key: auction.key })}
+          now={now}
+        />
       ))}
     </ul>
   );

@@ -38,6 +38,19 @@ export const Default: Story = {
   },
 };
 
+export const AddressWithAPlace: Story = {
+  name: 'An address with a place for the number does as a function does',
+  tags: ['GRAM-14'],
+  render: (args) => <Pagination {...args} hrefOf="/leiloes?cidade=goiania&pagina={page}" />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Próxima' });
+    await expect(next).toHaveAttribute('href', '/leiloes?cidade=goiania&pagina=11');
+    const page = canvas.getByRole('link', { name: 'Página 20' });
+    await expect(page).toHaveAttribute('href', '/leiloes?cidade=goiania&pagina=20');
+  },
+};
+
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { type HrefOf, hrefFor } from '../internal/href-of.ts';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -15,7 +16,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** From 1. */
   page: number;
   lastPage: number;
-  hrefOf: (page: number) => string;
+  /** A function of the page, or an address with `{page}` for its number, which a page made on a server can give too. */
+  hrefOf: HrefOf<number>;
   /** What the pages are of, where a screen has two such lists; 'Páginas' by default. */
   label?: string | undefined;
   /** How many pages stand in a row, at the first and the last one too; there it is three by default. */
@@ -38,10 +40,11 @@ export function Pagination({
   }
   const messages = useMessages(pagesTexts);
   if (!(lastPage > 1 && Number.isFinite(lastPage))) return null;
+  const hrefTo = (at: number) => hrefFor(hrefOf, at, { page: at });
   const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), lastPage);
   return (
     <nav aria-label={label ?? messages.pagination} {...props} className={cx(styles.base, className)}>
-      <Step rel="prev" {...(page > 1 && { href: hrefOf(page - 1) })}>
+      <Step rel="prev" {...(page > 1 && { href: hrefTo(page - 1) })}>
         <ChevronLeft aria-hidden className={styles.icon} />
         {messages.previousPage}
       </Step>
@@ -54,7 +57,7 @@ export function Pagination({
           ) : (
             <li key={at}>
               <Anchor
-                href={hrefOf(at)}
+                href={hrefTo(at)}
                 aria-label={messages.page(at)}
                 {...(at === page && { 'aria-current': 'page' })}
                 className={styles.page}
@@ -66,7 +69,7 @@ export function Pagination({
         )}
       </ol>
       <span className={styles.place}>{messages.pageOf(page, lastPage)}</span>
-      <Step rel="next" {...(page < lastPage && { href: hrefOf(page + 1) })}>
+      <Step rel="next" {...(page < lastPage && { href: hrefTo(page + 1) })}>
         {messages.nextPage}
         <ChevronRight aria-hidden className={styles.icon} />
       </Step>

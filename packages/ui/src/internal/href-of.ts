@@ -1,0 +1,15 @@
+/** Addresses of equal things: by a function, or as a text with a place for what tells them apart: `/leiloes?pagina={page}`. */
+export type HrefOf<Item> = string | ((item: Item) => string);
+
+/** `places` are what the text may name, by their names in braces. */
+export function hrefFor<Item>(
+  hrefOf: HrefOf<Item>,
+  item: Item,
+  places: Readonly<Record<string, string | number>>,
+): string {
+  if (typeof hrefOf === 'function') return hrefOf(item);
+  return hrefOf.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = places[name];
+    return value === undefined ? whole : encodeURIComponent(value);
+  });
+}
