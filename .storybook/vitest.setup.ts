@@ -12,6 +12,7 @@ import {
   screenTolerance,
   settle,
   showAll,
+  storyTolerance,
   unstick,
   views,
 } from './views.ts';
@@ -42,9 +43,6 @@ interface StoryParameters {
    */
   forcedColors?: true;
 }
-
-/** A slanted or round edge is drawn now with one pixel more, now with one less. */
-const edges = 2;
 
 // The picture is as high as the story, with room for rings and shadows. What opens is there at once: on a slow machine
 // its first frame is still unseen when a story looks.
@@ -90,11 +88,7 @@ afterEach(async (context) => {
       await showAll(width, height);
     }
     if (pictured)
-      await compare(
-        `${pictureName}-${name}-${scheme}`,
-        picture,
-        screen ? screenTolerance : { allowedMismatchedPixels: edges },
-      );
+      await compare(`${pictureName}-${name}-${scheme}`, picture, screen ? screenTolerance : storyTolerance);
   }
   await expectNoViolation();
   if (story?.parameters.narrow !== false) await expectNoSidewaysScroll();

@@ -9,6 +9,7 @@ export const button = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textDecorationStyle: 'dotted',
+  textDecorationThickness: vars.line.thin,
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
   '::after': {
