@@ -4,9 +4,9 @@ import { addons } from 'storybook/preview-api';
 
 /** What the toolbar sets; `system` for what the reader's own settings decide. */
 export interface Display {
-  theme?: string;
-  contrast?: string;
-  density?: string;
+  theme?: string | undefined;
+  contrast?: string | undefined;
+  density?: string | undefined;
 }
 
 const settings = ['theme', 'contrast', 'density'] as const;
@@ -31,14 +31,20 @@ export function setDisplay(display: Display): void {
 
 let current: Display = {};
 const listeners = new Set<() => void>();
-const take = ({ globals }: { globals: Display }) => {
-  current = globals;
-  for (const listener of listeners) listener();
-};
+
+/** Stories in frames on a docs page tell the page their own settings, which are not the page's. */
+interface Event {
+  from: string;
+}
 
 // From the very start: a docs page that opens later asks what was set before.
 async function follow() {
   const channel = await addons.ready();
+  function take(this: Event, { globals }: { globals: Display }) {
+    if (this.from !== channel['sender']) return;
+    current = globals;
+    for (const listener of listeners) listener();
+  }
   channel.on(SET_GLOBALS, take);
   channel.on(GLOBALS_UPDATED, take);
 }

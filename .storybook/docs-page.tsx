@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
@@ -11,11 +12,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Badge } from '@martelo/ui/badge';
+import { useContext } from 'react';
 
 import budgets from '../packages/ui/size-budgets.json' with { type: 'json' };
 import sizes from '../packages/ui/sizes.json' with { type: 'json' };
 import { meanings } from '../scripts/storybook/status-meanings.ts';
 import { pairs } from './do-dont.tsx';
+import { isBehaviour } from './behaviour.ts';
 import { GuideText } from './guide-text.tsx';
 import { Pairs } from './pairs.tsx';
 import { useStatus } from './use-status.ts';
@@ -43,7 +46,7 @@ export function DocsPage() {
       <Subtitle />
       <div className={lead}>
         <style href={lead} precedence="default">
-          {`.sbdocs .${lead} p { ${styles.lead} } .sbdocs kbd { ${styles.keyCap} }`}
+          {`.sbdocs .${lead} p { ${styles.lead} } .sbdocs kbd { ${styles.keyCap} } ${styles.tables}`}
         </style>
         <Description />
       </div>
@@ -59,7 +62,8 @@ export function DocsPage() {
       )}
       {preparedMeta.component && <Heading>Props</Heading>}
       <Controls />
-      <Stories />
+      <Stories title={<Heading>States</Heading>} includePrimary={false} />
+      <Behaviour />
       <Trust title={preparedMeta.title} folder={folder} />
     </>
   );
@@ -114,6 +118,20 @@ function Usage({ guide, name }: { guide: Guide; name: string }) {
         <Side title="Do" items={guide.do} own={name} />
         <Side title="Don’t" items={guide.dont} own={name} />
       </div>
+    </>
+  );
+}
+
+/** What is played and looks like another story: its name says what holds, and leads to where it can be watched. */
+function Behaviour() {
+  const played = useContext(DocsContext).componentStories().filter(isBehaviour);
+  if (played.length === 0) return null;
+  return (
+    <>
+      <Heading>Behaviour</Heading>
+      <Markdown>
+        {bullets(played.map(({ id, name }) => `[${name.replaceAll(/[[\]`]/g, '')}](?path=/story/${id})`))}
+      </Markdown>
     </>
   );
 }

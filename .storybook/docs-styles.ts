@@ -62,3 +62,12 @@ export const keyCap = `
   font: inherit;
   white-space: nowrap;
 `;
+
+/** A long value in Controls breaks in its column, and leaves the others theirs. */
+export const tables = `
+  .sbdocs .docblock-argstable { table-layout: fixed; }
+  .sbdocs .docblock-argstable th:nth-child(1) { width: 18%; }
+  .sbdocs .docblock-argstable th:nth-child(3) { width: 14%; }
+  .sbdocs .docblock-argstable th:nth-child(4) { width: 30%; }
+  .sbdocs .docblock-argstable td { overflow-wrap: anywhere; }
+`;

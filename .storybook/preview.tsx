@@ -11,11 +11,13 @@ import { mockHandlers } from '@martelo/api-client/mocks';
 import { sampleNow } from '@martelo/domain/testing';
 import { NowProvider } from '@martelo/ui/now-provider';
 
+import { isBehaviour } from './behaviour.ts';
 import { displayAttributes, setDisplay } from './display.ts';
 import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { withoutElements } from './element-args.ts';
 import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
+import { useDisplayWithin } from './page-display.ts';
 import { holdTimeouts } from './timeouts.ts';
 
 // What a story waits for takes its time on a busy machine: this is a bound for what never comes.
@@ -23,7 +25,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** By itself a story has the page; on a docs page it stands among others, each with its own settings. */
 const withTheme: DecoratorFunction<ReactRenderer> = (Story, { globals, parameters, viewMode }) => {
-  const { theme, contrast, density } = globals;
+  const { theme, contrast, density } = useDisplayWithin(globals);
   const isOnDocs = viewMode === 'docs';
   useLayoutEffect(() => {
     if (!isOnDocs) setDisplay({ theme, contrast, density });
@@ -94,6 +96,7 @@ export default definePreview({
       container: DocsContainer,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       source: { type: 'dynamic' },
+      stories: { filter: (story: Parameters<typeof isBehaviour>[0]) => !isBehaviour(story) },
     },
     options: {
       storySort: {

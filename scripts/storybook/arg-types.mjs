@@ -54,7 +54,11 @@ const completeArgTypes = (argTypes = {}, { defaults, deprecated } = { defaults: 
 
 /** What each component takes, and what Radix lends to those that stand on it, says nothing of this one. */
 const isOfEach = (prop, { description }) =>
-  ['ref', 'style', 'forceMount', 'deferPointerDownOutside'].includes(prop) ||
+  prop === 'ref' ||
+  prop === 'style' ||
+  /^(?:forceMount|deferPointerDownOutside|on(?:EscapeKeyDown|(?:PointerDown|Focus|Interact)Outside|(?:Open|Close)AutoFocus))$/.test(
+    prop,
+  ) ||
   (prop === 'asChild' && !description);
 
 /** A word that means this only beside another prop. */

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1ª PRAÇA')).toBeVisible();
+    await expect(canvas.getAllByText(/ª PRAÇA$/)[0]).toHaveTextContent('1ª PRAÇA');
   },
 };
 
@@ -48,7 +48,7 @@ export const BetweenRounds: Story = {
   tags: ['RULE-01'],
   args: { now: betweenRounds },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2ª PRAÇA')).toBeVisible();
+    await expect(canvas.getAllByText(/ª PRAÇA$/)[0]).toHaveTextContent('2ª PRAÇA');
   },
 };
 
