@@ -10,7 +10,7 @@ import type { ComponentProps } from 'react';
 import { describeFacts, describePlace } from '../auction-card/describe.ts';
 import { NextPriceLine } from '../auction-card/next-price-line.tsx';
 import { Badge } from '../badge/badge.tsx';
-import { type HrefOf, hrefFor } from '../internal/href-of.ts';
+import { hrefFor } from '../internal/href-of.ts';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { propertyIcons } from '../internal/property-icons.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
@@ -79,7 +79,7 @@ export interface AuctionRowsProps extends Omit<ComponentProps<'ul'>, 'children'>
   /** A handful: what a panel shows of a longer list. */
   auctions: readonly Auction[];
   /** An auction's page: a function of it, or an address with `{key}`, which a page made on a server can give too. */
-  hrefOf: HrefOf<Auction>;
+  hrefOf: string | ((auction: Auction) => string);
   /** Stops the time at an instant; else it is the page's. */
   now?: Date | undefined;
 }

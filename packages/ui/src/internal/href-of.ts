@@ -1,5 +1,5 @@
 /** Addresses of equal things: by a function, or as a text with a place for what tells them apart: `/leiloes?pagina={page}`. */
-export type HrefOf<Item> = string | ((item: Item) => string);
+type HrefOf<Item> = string | ((item: Item) => string);
 
 /** `places` are what the text may name, by their names in braces. */
 export function hrefFor<Item>(

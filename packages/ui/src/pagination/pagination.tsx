@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { type HrefOf, hrefFor } from '../internal/href-of.ts';
+import { hrefFor } from '../internal/href-of.ts';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   lastPage: number;
   /** A function of the page, or an address with `{page}` for its number, which a page made on a server can give too. */
-  hrefOf: HrefOf<number>;
+  hrefOf: string | ((page: number) => string);
   /** What the pages are of, where a screen has two such lists; 'Páginas' by default. */
   label?: string | undefined;
   /** How many pages stand in a row, at the first and the last one too; there it is three by default. */
