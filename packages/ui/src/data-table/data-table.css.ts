@@ -1,70 +1,15 @@
-import type { CSSProperties } from '@vanilla-extract/css';
-
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
-import { breakpoint } from '../styles/tokens.ts';
 import * as plain from '../table/table.css.ts';
+import { narrow, stacked } from './stacked.ts';
+import { stacking } from './stacking.css.ts';
 
 export { numeric } from '../table/table.css.ts';
+export { frame, scroller, stickyScroller } from './scroller.css.ts';
+export { stacking } from './stacking.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium });
-
-/** Its rows become blocks where its own width, not the window's, leaves too little room for columns. */
-export const stacking = style({ containerType: 'inline-size', containerName: 'data-table' });
-
-const narrow = `data-table (max-width: ${breakpoint.phone}px)`;
-
-const stacked = (rule: CSSProperties) => ({
-  '@container': { [narrow]: { selectors: { [`${stacking} &`]: rule } } },
-});
-
-const shade: CSSProperties = {
-  content: '',
-  position: 'absolute',
-  zIndex: vars.layer.control,
-  insetBlock: vars.line.thin,
-  width: vars.space.small,
-  pointerEvents: 'none',
-};
-
-/** The shadow of what there is more of lies over a head that stays and over rows with a colour of their own. */
-export const frame = style({
-  position: 'relative',
-  isolation: 'isolate',
-  minWidth: 0,
-  selectors: {
-    '&[data-more~="start"]::before': {
-      ...shade,
-      insetInlineStart: vars.line.thin,
-      borderRadius: `${vars.radius.large} 0 0 ${vars.radius.large}`,
-      background: `linear-gradient(to right, ${vars.color.border}, transparent)`,
-    },
-    '&[data-more~="end"]::after': {
-      ...shade,
-      insetInlineEnd: vars.line.thin,
-      borderRadius: `0 ${vars.radius.large} ${vars.radius.large} 0`,
-      background: `linear-gradient(to left, ${vars.color.border}, transparent)`,
-    },
-  },
-  '@media': { print: { selectors: { '&::before, &::after': { display: 'none' } } } },
-});
-
-/** What stands in place of the rows is as wide as what is seen of the table. */
-export const scroller = style([
-  plain.scroller,
-  { containerType: 'inline-size', selectors: { [`${frame}[data-more] &`]: { backgroundImage: 'none' } } },
-]);
-
-/** Its rows scroll below its head: most of the window, so that the page can be scrolled beside it. */
-export const stickyScroller = style({
-  maxHeight: '80dvh',
-  overflowY: 'auto',
-  // What gets the focus scrolls to below the head, never under it (WCAG 2.4.11).
-  scrollPaddingBlockStart: vars.space.xxlarge,
-  // Blocks scroll with the page.
-  ...stacked({ maxHeight: 'none' }),
-});
 
 export const table = style([plain.table, stacked({ display: 'block' })]);
 
