@@ -1,7 +1,7 @@
 import { Button } from '@martelo/ui/button';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { Inline } from '@martelo/ui/inline';
-import { usePageNow } from '@martelo/ui/now-provider';
+import { readClock } from '@martelo/ui/now-provider';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
@@ -21,7 +21,7 @@ interface DeletionDecisionProps {
 export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
   const [asked, ask] = useState<'complete' | 'refuse' | null>(null);
   const decide = useDecision();
-  const now = usePageNow();
+  const [now] = useState(readClock);
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
     <Inline align="stretch">

@@ -1,9 +1,11 @@
 import { Button } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
 import { ErrorState } from '@martelo/ui/error-state';
+import { Inline } from '@martelo/ui/inline';
 import { Pagination } from '@martelo/ui/pagination';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
+import { ViewToggle } from '@martelo/ui/view-toggle';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 
@@ -69,9 +71,12 @@ export function OpportunitiesView({ tab, filters, page, hrefOf, onFilters, reloa
         {known && (
           <>
             {(!isBare || page.pending) && (
-              <Text role="status" size="small" color="muted" tabular>
-                {page.pending ? messages.loading : messages.found(known.pagination.total)}
-              </Text>
+              <Inline justify="between">
+                <Text role="status" size="small" color="muted" tabular>
+                  {page.pending ? messages.loading : messages.found(known.pagination.total)}
+                </Text>
+                <ViewToggle value={filters.view} onValueChange={(view) => onFilters({ view })} />
+              </Inline>
             )}
             {hasCards ? (
               <OpportunityList {...{ tab, dismissals, reload }} items={known.items} view={filters.view} />

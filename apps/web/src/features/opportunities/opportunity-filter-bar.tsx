@@ -1,9 +1,8 @@
 import { alertPropertyTypes } from '@martelo/domain/codes';
 import { Chip } from '@martelo/ui/chip';
 import { FilterBar } from '@martelo/ui/filter-bar';
-import { Inline, InlineItem } from '@martelo/ui/inline';
+import { Inline } from '@martelo/ui/inline';
 import { Select } from '@martelo/ui/select';
-import { ViewToggle } from '@martelo/ui/view-toggle';
 
 import type { OpportunityFilters } from './opportunity-filters.ts';
 import { OpportunitySearch } from './opportunity-search.tsx';
@@ -18,9 +17,9 @@ interface OpportunityFilterBarProps {
   onChange: (change: Partial<OpportunityFilters>) => void;
 }
 
-/** Text, kind of property, three toggles, and how the rest is laid out (OPP-02). */
+/** Text, kind of property and three toggles (OPP-02). */
 export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBarProps) {
-  const { text, propertyType, favorites, endingSoon, highDiscount, view } = filters;
+  const { text, propertyType, favorites, endingSoon, highDiscount } = filters;
   const chosen = alertPropertyTypes.find(({ type }) => type === propertyType);
   return (
     <FilterBar
@@ -53,9 +52,6 @@ export function OpportunityFilterBar({ filters, onChange }: OpportunityFilterBar
         <Chip pressed={highDiscount} onClick={() => onChange({ highDiscount: !highDiscount })}>
           Alto Desconto
         </Chip>
-        <InlineItem size="end">
-          <ViewToggle value={view} onValueChange={(view) => onChange({ view })} />
-        </InlineItem>
       </Inline>
     </FilterBar>
   );
