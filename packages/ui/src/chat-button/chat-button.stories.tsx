@@ -84,6 +84,31 @@ export const OverControl: Story = {
   },
 };
 
+export const OverWhatComesIntoSight: Story = {
+  name: 'Waits over a control that is drawn only once it comes into sight',
+  tags: ['WAY-06'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <ChatButton {...args} />
+      <div style={{ height: '300vh' }} />
+      <div style={{ contentVisibility: 'auto', height: '100vh' }}>
+        <button type="button" style={{ width: '100%', height: '100%' }}>
+          Ver Detalhes
+        </button>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = () => canvasElement.querySelector('a');
+    await waitFor(() => expect(link()).toBeVisible());
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(link()).not.toBeVisible());
+    scrollTo(0, 0);
+    await waitFor(() => expect(link()).toBeVisible());
+  },
+};
+
 export const Reading: Story = {
   name: 'It goes while somebody reads on, and comes with a step back, the focus and the end',
   tags: ['WAY-06'],

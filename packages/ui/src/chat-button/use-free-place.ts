@@ -36,7 +36,13 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): boolean {
     const soon = () => (frame ||= requestAnimationFrame(look));
     soon();
     const options = { capture: true, passive: true };
-    const events = ['scroll', 'resize', 'focusin', 'transitionend'] as const;
+    const events = [
+      'scroll',
+      'resize',
+      'focusin',
+      'transitionend',
+      'contentvisibilityautostatechange',
+    ] as const;
     for (const event of events) addEventListener(event, soon, options);
     const changes = new MutationObserver(soon);
     changes.observe(document.body, { childList: true, subtree: true });
