@@ -138,9 +138,9 @@ test('[EARLY-03] a script, a style and a font come with what browsers heed of th
 // On a slow line a kilobyte more is five milliseconds later. A page that outgrows its number has taken in what another
 // needs: chunks.ts says which modules come as one file.
 for (const [path, kilobytes] of [
-  ['/', 149],
-  ['/leiloes', 159],
-  ['/entrar', 146],
+  ['/', 145],
+  ['/leiloes', 155],
+  ['/entrar', 142],
 ] as const)
   test(`[EARLY-03] ${path} waits for ${kilobytes} kB of scripts at most before it listens`, async ({
     request,
