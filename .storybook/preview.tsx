@@ -88,7 +88,7 @@ export default definePreview({
   },
   initialGlobals: { theme: 'system', contrast: 'system', density: 'comfortable' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: import.meta.env['VITEST'] ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
     docs: {
