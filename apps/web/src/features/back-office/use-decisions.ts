@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 
 import { showToast } from '../../lib/toasts.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
@@ -42,13 +42,15 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  // Whoever is on the way to another page sees no more of what the question says.
+  const goesTo = useNavigation().location?.pathname ?? pathname;
   const isAsked = useRef(false);
   useEffect(() => {
-    isAsked.current = true;
+    isAsked.current = goesTo === pathname;
     return () => {
       isAsked.current = false;
     };
-  }, []);
+  }, [goesTo, pathname]);
   const [waiting, setWaiting] = useState(things);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Thing> | null>(null);

@@ -154,6 +154,20 @@ export const FailsAfterLeaving: Story = {
   },
 };
 
+export const FailsWhileLeaving: Story = {
+  name: 'Nor is it lost on whoever is leaving when the answer comes',
+  tags: ['LIST-14'],
+  parameters: { api: [list(visible, house), slow('listAuctioneers', 1500)] },
+  play: async ({ canvas }) => {
+    const question = await askToHide(visible, house);
+    answerNow(mockOperation('flagAuction', 404));
+    await fireEvent.click(canvas.getByRole('link', { name: 'Leiloeiros', hidden: true }));
+    await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Leiloeiros' })).toBeVisible();
+    await readToast('2 leilões não foram ocultados.');
+  },
+};
+
 export const Stopped: Story = {
   name: 'Without a connection no other is tried, and the selection is as it was',
   tags: ['LIST-14'],
