@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { signIn } from './signed-in.ts';
+import { reload, visit } from './visit.ts';
+
+const down = 400;
+
+const scrolledTo = (page: Page) => page.evaluate(() => scrollY);
+
+test('[SHELL-14] an address that is opened begins at its top; a reload and Back are where one was', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const [address, title] of [
+    ['/leiloes', 'Imóveis'],
+    ['/favoritos', 'Meus Favoritos'],
+  ] as const) {
+    await visit(page, address);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await page.evaluate((y) => scrollTo(0, y), down);
+    await reload(page);
+    await expect.poll(() => scrolledTo(page), { message: `${address}, reloaded` }).toBe(down);
+
+    await visit(page, '/cliente/dashboard');
+    await expect(page.getByRole('region', { name: 'Atividades recentes' })).toBeVisible();
+    expect(await scrolledTo(page), `opened after ${address}`).toBe(0);
+
+    await page.goBack();
+    await expect(heading).toBeAttached();
+    await expect.poll(() => scrolledTo(page), { message: `back at ${address}` }).toBe(down);
+  }
+});
