@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { deletionRepository } from './deletions.repository.ts';
 import { zipPersonalData } from './export-archive.ts';
 import { readPersonalData } from './personal-data.ts';
+import { tellInWords } from './personal-words.ts';
 
 /** A customer's data, and the way out (ACC-09). */
 export function privacyHandlers({ database, clock, outbox }: Services) {
@@ -15,7 +16,7 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
   return {
     async exportData({ person }) {
       const now = clock();
-      const archive = zipPersonalData(await readPersonalData(database, person.id), now);
+      const archive = zipPersonalData(tellInWords(await readPersonalData(database, person.id)), now);
       return new FileAnswer(archive, {
         'content-type': 'application/zip',
         'content-length': archive.length,

@@ -167,11 +167,16 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       mensagens_de_contato: 1,
     });
     expect(data['perfil']?.[0]).toMatchObject({
+      tipo: 'Pessoa Física',
+      situacao: 'ativa',
       cpf_cnpj: '52998224725',
       endereco: { street: 'Rua T-55' },
     });
     expect(data['alertas']?.[0]).toMatchObject({
       nome: 'Perto do metrô',
+      tipo_de_imovel: 'Apartamentos',
+      tipo_de_leilao: 'Todos',
+      avisa_de: ['imóveis novos'],
       filtros: { fgts: true },
       cidades: 'Goiânia - GO',
       valor_maximo: 1_000_000,
@@ -179,7 +184,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     expect(names).toContain('tabelas/favoritos.csv');
     expect(names).not.toContain('tabelas/bonus.csv');
     expect(read('tabelas/atividades.csv')).toBe(
-      `\uFEFFtipo,descricao,quando\r\naccount,'=cmd(),2026-03-10T12:00:00.000Z\r\n`,
+      `\uFEFFtipo,descricao,quando\r\nconta,'=cmd(),2026-03-10T12:00:00.000Z\r\n`,
     );
     for (const name of names) {
       expect(read(name)).not.toMatch(/HASH-OF-ANA|SECRET-LINK|de Rui|rui@/);
