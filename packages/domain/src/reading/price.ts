@@ -16,8 +16,14 @@ const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, '
 const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'gu');
 const atMost = new RegExp(String.raw`${before}${mostWords}\s+${high}`, 'gu');
 /** 'Até 150' is 150 mil where no other thing follows that it could count: nothing is sold for 150 reais. */
+const thousands = String.raw`[5-9]\d|[1-9]\d\d`;
+const countsNothing = String.raw`(?=\s*$|\s*[,;!?\uE000]|\s+(?:em|n[ao]s?|com|sem|que|perto|mas)(?!\p{L}))`;
 const atMostThousands = new RegExp(
-  String.raw`${before}${mostWords}\s+(?<high>[5-9]\d|[1-9]\d\d)(?=\s*$|\s*[,;!?\uE000]|\s+(?:em|n[ao]s?|com|sem|que|perto|mas)(?!\p{L}))`,
+  String.raw`${before}${mostWords}\s+(?<high>${thousands})${countsNothing}`,
+  'gu',
+);
+const betweenThousands = new RegExp(
+  String.raw`${before}entre\s+(?<low>${thousands})\s+e\s+(?<high>${thousands})${countsNothing}`,
   'gu',
 );
 const atLeast = new RegExp(String.raw`${before}${leastWords}\s+${low}`, 'gu');
@@ -86,6 +92,15 @@ function readEnd(scan: Scan, pattern: RegExp, name: 'low' | 'high', mustBeMarked
   return centavos;
 }
 
+function readBetweenThousands(scan: Scan): PriceRange | null {
+  const match = find(scan, betweenThousands);
+  if (!match) return null;
+  const [min, max] = [Number(match.groups['low']) * 100_000, Number(match.groups['high']) * 100_000];
+  if (min > max) return null;
+  takeRange(scan, match, { min, max });
+  return { min, max };
+}
+
 function readThousands(scan: Scan): Centavos | null {
   const match = find(scan, atMostThousands);
   if (!match) return null;
@@ -95,11 +110,15 @@ function readThousands(scan: Scan): Centavos | null {
 }
 
 /**
- * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most, 'até 150' too. A
- * number of rooms or metres is no price.
+ * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most. 'até 150' and
+ * 'entre 100 e 200' are thousands. A number of rooms or metres is no price.
  */
 export function readPrice(scan: Scan): PriceRange {
-  const range = readRange(scan, between, false) ?? readRange(scan, fromTo, true) ?? readAbout(scan);
+  const range =
+    readRange(scan, between, false) ??
+    readBetweenThousands(scan) ??
+    readRange(scan, fromTo, true) ??
+    readAbout(scan);
   if (range) return range;
   const min = readEnd(scan, orMore, 'low', true) ?? readEnd(scan, atLeast, 'low');
   const max = readEnd(scan, orLess, 'high', true) ?? readThousands(scan) ?? readEnd(scan, atMost, 'high');

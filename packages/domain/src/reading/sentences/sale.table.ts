@@ -79,6 +79,12 @@ export const saleSentences: readonly Sentence[] = [
     'casa até 100 mil com financiamento no ceará',
     { ...house, priceMax: 100 * mil, financing: true, state: 'CE' },
   ],
+  ['casa entre 100 e 200', { ...house, priceMin: 100 * mil, priceMax: 200 * mil }],
+  [
+    'apartamento entre 150 e 300 em santos',
+    { ...apartment, priceMin: 150 * mil, priceMax: 300 * mil, cities: ['Santos/SP'] },
+  ],
+  ['terreno entre 200 e 300 metros', { ...land, areaMin: 200, areaMax: 300, areaKind: 'land' }],
   ['apartamento até 150', { ...apartment, priceMax: 150 * mil }],
   ['casa no máximo 80, desocupada', { ...house, priceMax: 80 * mil, occupancy: 'vacant' }],
   ['casa a partir de 100 mil até 300', { ...house, priceMin: 100 * mil, priceMax: 300 * mil }],
