@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -60,5 +60,15 @@ describe('ensureFolder', () => {
     expect(() => ensureFolder(path)).toThrow(
       new FolderUnusable(`The data folder ${path} (DATA_DIR) can not be written: ${reason}.`),
     );
+  });
+
+  // Left to run it would hang: the file system refuses as missing what is made in a folder that is there.
+  test.runIf(existsSync('/proc/self'))('[SAFE-37] does so below a folder in which nothing is made', () => {
+    for (const path of ['/proc/martelo', '/proc/martelo/data'])
+      expect(() => ensureFolder(path)).toThrow(
+        new FolderUnusable(
+          `The data folder ${path} (DATA_DIR) can not be written: it can not be made there.`,
+        ),
+      );
   });
 });

@@ -6,9 +6,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The folder belongs to a running process. */
 export class FolderInUse extends Error {
@@ -37,10 +38,24 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'it lies in a file',
 };
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** As `recursive` does, which never ends where a folder is refused as missing: below `/proc`. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && statSync(folder).isDirectory()) return;
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
+  }
+}
+
 /** Makes the folder where it is missing, or throws FolderUnusable. */
 export function ensureFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (cause) {
     const { code = '', message } = cause as NodeJS.ErrnoException;
@@ -56,7 +71,7 @@ const identity = (pid: number): string | null => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return null;
+    if (codeOf(error) !== 'EPERM') return null;
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -90,7 +105,7 @@ export function lockFolder(folder: string): () => void {
         linkSync(own, path);
         break;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
       const holder = lockHolder(folder);
       if (holder !== null) throw new FolderInUse(folder, holder);
