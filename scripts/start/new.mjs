@@ -27,12 +27,13 @@ const camel = name.replaceAll(/-(.)/g, (_match, letter) => letter.toUpperCase())
 const Pascal = camel[0].toUpperCase() + camel.slice(1);
 
 const files = {
-  [`${name}.tsx`]: `import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+  [`${name}.tsx`]: `import type { ComponentProps } from 'react';
+
+import { variants } from '../internal/variants.ts';
 
 import * as styles from './${name}.css.ts';
 
-const ${camel} = cva(styles.base, {
+const ${camel} = variants(styles.base, {
   variants: { tone: styles.tone },
   defaultVariants: { tone: 'neutral' },
 });
@@ -44,7 +45,7 @@ export interface ${Pascal}Props extends ComponentProps<'div'> {
 
 /** What it is for, in a sentence, and what to use instead where it does not fit. */
 export function ${Pascal}({ tone, className, ...props }: ${Pascal}Props) {
-  return <div {...props} className={cx(${camel}({ tone }), className)} />;
+  return <div {...props} className={${camel}({ tone, className })} />;
 }
 `,
   [`${name}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';

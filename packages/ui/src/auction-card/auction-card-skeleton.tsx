@@ -1,11 +1,11 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 import * as styles from './auction-card.css.ts';
 
-const card = cva(styles.base, { variants: { layout: styles.layout } });
+const card = variants(styles.base, { variants: { layout: styles.layout } });
 
 export interface AuctionCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   layout?: 'grid' | 'list' | undefined;

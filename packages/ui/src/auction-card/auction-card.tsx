@@ -6,12 +6,13 @@ import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 import { keepUnits } from '@martelo/domain/units';
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
@@ -28,7 +29,7 @@ import { NextPriceLine } from './next-price-line.tsx';
 
 import * as styles from './auction-card.css.ts';
 
-const card = cva(styles.base, { variants: { layout: styles.layout } });
+const card = variants(styles.base, { variants: { layout: styles.layout } });
 const looks = { grid: card({ layout: 'grid' }), list: card({ layout: 'list' }) } as const;
 
 const figureSizes = { grid: 'large', list: 'medium' } as const;

@@ -1,13 +1,13 @@
-import { cva } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { initials } from './initials.ts';
 
 import * as styles from './avatar.css.ts';
 
-const avatar = cva(styles.base, { variants: { size: styles.size } });
+const avatar = variants(styles.base, { variants: { size: styles.size } });
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Of the person; also what is read. */

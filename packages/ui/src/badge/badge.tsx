@@ -1,9 +1,9 @@
-import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import * as styles from './badge.css.ts';
 
-const badge = cva(styles.base, {
+const badge = variants(styles.base, {
   variants: { tone: styles.tone, size: styles.size },
   defaultVariants: { tone: 'neutral', size: 'medium' },
 });
@@ -24,5 +24,5 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
 
 /** A short, non-interactive fact about its neighbour: a phase, a type, a discount. */
 export const Badge = memo(function Badge({ tone, color, size, className, ...props }: BadgeProps) {
-  return <span {...props} className={cx(badge({ tone: color ?? tone, size }), className)} />;
+  return <span {...props} className={badge({ tone: color ?? tone, size, className })} />;
 });

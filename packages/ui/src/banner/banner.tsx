@@ -1,14 +1,17 @@
-import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
+import { variants } from '../internal/variants.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './banner.css.ts';
 
-const banner = cva(styles.base, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
+const banner = variants(styles.base, {
+  variants: { tone: styles.tone },
+  defaultVariants: { tone: 'neutral' },
+});
 
 const icons = {
   neutral: Info,

@@ -1,13 +1,14 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, HTMLAttributes, Ref } from 'react';
 
 import { AsChild } from '../internal/as-child.tsx';
 import { fillItem } from '../internal/fill-item.css.ts';
+import { variants } from '../internal/variants.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './card.css.ts';
 
-const card = cva([styles.base, fillItem, styles.column], {
+const card = variants([styles.base, fillItem, styles.column], {
   variants: { elevation: styles.level, padding: styles.padding },
   defaultVariants: { elevation: 'rest', padding: 'medium' },
 });

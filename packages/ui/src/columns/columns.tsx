@@ -1,12 +1,12 @@
-import { cva } from 'class-variance-authority';
 import type { HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './columns.css.ts';
 
-const columns = cva(styles.base, {
+const columns = variants(styles.base, {
   variants: { sizes: styles.sizes, gap: space.gap, columnGap: space.columnGap, align: space.align },
   defaultVariants: { gap: 'large' },
 });

@@ -1,12 +1,13 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { HTMLAttributes, Ref } from 'react';
 
 import { gap as gaps } from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './container.css.ts';
 
-const container = cva(styles.base, {
+const container = variants(styles.base, {
   variants: {
     width: styles.width,
     gap: { ...gaps, sections: styles.sections },

@@ -1,15 +1,15 @@
 import { nextChange, formatRemaining } from '@martelo/domain/remaining';
-import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useCallback } from 'react';
 
 import { epochOf } from '../internal/clock.ts';
+import { variants } from '../internal/variants.ts';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './countdown.css.ts';
 
-const countdown = cva(styles.base, { variants: { form: styles.form, urgent: styles.urgent } });
+const countdown = variants(styles.base, { variants: { form: styles.form, urgent: styles.urgent } });
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it ends. */
@@ -35,7 +35,7 @@ export function Countdown({ until, form = 'card', urgent, now: fixed, className,
       role="timer"
       {...props}
       dateTime={until.toISOString()}
-      className={cx(countdown({ form, urgent }), className)}
+      className={countdown({ form, urgent, className })}
     >
       {formatRemaining(end - now, form)}
     </time>

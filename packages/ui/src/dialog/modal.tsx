@@ -1,16 +1,16 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 
 import { useControlled } from '../internal/use-controlled.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useOpener } from '../internal/use-opener.ts';
+import { variants } from '../internal/variants.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './modal.css.ts';
 
-const surface = cva(styles.surface, { variants: { shape: styles.shape, size: styles.size } });
+const surface = variants(styles.surface, { variants: { shape: styles.shape, size: styles.size } });
 
 /** What everything has that opens over the page. */
 export interface ModalProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {

@@ -1,9 +1,10 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import * as styles from './divider.css.ts';
 
-const divider = cva(styles.base, { variants: { orientation: styles.orientation } });
+const divider = variants(styles.base, { variants: { orientation: styles.orientation } });
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   orientation?: 'horizontal' | 'vertical' | undefined;

@@ -5,27 +5,39 @@ import { vars } from '../styles/theme.css.ts';
 export const base = style({
   display: 'inline-grid',
   placeItems: 'center',
+  // In a line of words it stands by the heart's foot, not by the disc's.
+  verticalAlign: `calc((${vars.size.iconLarge} - ${vars.size.disc}) / 2)`,
   width: vars.size.touch,
   height: vars.size.touch,
   borderRadius: vars.radius.full,
   color: vars.color.text,
   outlineOffset: `calc(-1 * ${vars.space.xxsmall})`,
   selectors: {
-    '&[aria-pressed="true"]': { color: vars.color.accentText },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },
 });
 
-/** The disc that is seen; the button around it is the 44 px that is hit. */
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
+/** The heart in the disc that is seen; the button around it is the 44 px that is hit. */
+export const heart = style({
   width: vars.size.disc,
   height: vars.size.disc,
+  padding: `calc((${vars.size.disc} - ${vars.size.iconLarge}) / 2 - ${vars.line.thin})`,
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
+  // Nothing of it reaches over its edge: a clip for each heart would be for nothing.
+  overflow: 'visible',
+  // What a browser keeps of a drawing's own colours, this one gives up: its disc is as any button's.
+  forcedColorAdjust: 'auto',
+  fill: 'none',
+  stroke: 'currentcolor',
+  // Filled and empty take the pointer differently: it would leave and enter with each press.
+  pointerEvents: 'none',
+  strokeWidth: vars.line.thick,
+  strokeLinejoin: 'round',
   selectors: {
+    // The button itself keeps its colour: a press has the heart alone styled anew.
+    [`${base}[aria-pressed="true"] > &`]: { color: vars.color.accentText, fill: 'currentcolor' },
     [`${base}[aria-disabled="true"] > &`]: { opacity: 0.7 },
     // A colour and no movement: a press must not have the whole page put into layers anew.
     [`${base}:active > &`]: { background: vars.color.accentSoftHover, borderColor: vars.color.borderStrong },
@@ -33,16 +45,4 @@ export const disc = style({
   '@media': {
     [canHover]: { selectors: { [`${base}:hover:not(:active) > &`]: { background: vars.color.accentSoft } } },
   },
-});
-
-export const heart = style({
-  width: vars.size.iconLarge,
-  height: vars.size.iconLarge,
-  fill: 'none',
-  stroke: 'currentcolor',
-  // Filled and empty take the pointer differently: it would leave and enter with each press.
-  pointerEvents: 'none',
-  strokeWidth: vars.line.thick,
-  strokeLinejoin: 'round',
-  selectors: { [`${base}[aria-pressed="true"] &`]: { fill: 'currentcolor' } },
 });

@@ -1,9 +1,17 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './favorite-button.css.ts';
+
+const button = variants(styles.base, { variants: {} });
+
+const heart = (
+  <svg viewBox="0 0 24 24" aria-hidden className={styles.heart}>
+    <path d="M12 20.5 4.2 12.9a5.2 5.2 0 0 1 7.4-7.4l.4.5.4-.5a5.2 5.2 0 0 1 7.4 7.4z" />
+  </svg>
+);
 
 export interface FavoriteButtonProps extends Omit<
   ComponentProps<'button'>,
@@ -42,13 +50,9 @@ export function FavoriteButton({
       aria-pressed={pressed}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={() => loading || onPressedChange(!pressed)}
-      className={cx(styles.base, className)}
+      className={button({ className })}
     >
-      <span className={styles.disc}>
-        <svg viewBox="0 0 24 24" aria-hidden className={styles.heart}>
-          <path d="M12 20.5 4.2 12.9a5.2 5.2 0 0 1 7.4-7.4l.4.5.4-.5a5.2 5.2 0 0 1 7.4 7.4z" />
-        </svg>
-      </span>
+      {heart}
     </button>
   );
 }

@@ -1,12 +1,12 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 import { gap as gaps } from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './form.css.ts';
 
-const form = cva(styles.base, {
+const form = variants(styles.base, {
   variants: { gap: gaps, width: styles.width },
   defaultVariants: { gap: 'medium' },
 });

@@ -1,13 +1,13 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { imageWidths } from '@martelo/domain/image-sizes';
-import { cva } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { Picture } from '../picture/picture.tsx';
 
 import * as styles from './lightbox.css.ts';
 
-const picture = cva(styles.picture, { variants: { zoom: styles.zoom } });
+const picture = variants(styles.picture, { variants: { zoom: styles.zoom } });
 
 /** How many times larger than the page a picture is. */
 export type Zoom = 1 | 2 | 3;

@@ -1,12 +1,13 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './grid.css.ts';
 
-const grid = cva(styles.base, {
+const grid = variants(styles.base, {
   variants: { gap: { ...space.gap, ...styles.gap }, align: space.align },
   defaultVariants: { gap: 'density' },
 });

@@ -1,13 +1,13 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactElement } from 'react';
 
 import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { AsChild } from '../internal/as-child.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './icon-button.css.ts';
 
-const iconButton = cva(styles.base, {
+const iconButton = variants(styles.base, {
   variants: { look: styles.tone, size: styles.size },
   defaultVariants: { look: 'quiet', size: 'medium' },
 });

@@ -1,12 +1,13 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './inline.css.ts';
 
-const inline = cva(styles.base, {
+const inline = variants(styles.base, {
   variants: {
     gap: space.gap,
     rowGap: space.rowGap,

@@ -1,16 +1,16 @@
-import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Anchor } from '../internal/link-anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './link.css.ts';
 
-const link = cva(styles.base, {
+const link = variants(styles.base, {
   variants: { variant: styles.tone },
   defaultVariants: { variant: 'accent' },
 });

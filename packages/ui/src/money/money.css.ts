@@ -16,14 +16,10 @@ export const size = styleVariants({
   large: { ...large, fontSize: figureSize(vars.text.xxlarge) },
 });
 
-/** Words in place of an amount keep the line's height and lose the figure's weight and size. */
-export const figure = styleVariants({
-  true: {},
-  false: {
-    color: vars.color.textMuted,
-    fontWeight: vars.weight.regular,
-    letterSpacing: vars.tracking.normal,
-  },
+const worded = style({
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.regular,
+  letterSpacing: vars.tracking.normal,
 });
 
 const words = (size: string) => ({
@@ -31,5 +27,9 @@ const words = (size: string) => ({
   lineHeight: `calc(${size} * ${vars.leading.tight})`,
 });
 
-export const mediumWords = style(words(vars.text.xlarge));
-export const largeWords = style(words(vars.text.xxlarge));
+/** Words in place of an amount keep the line's height and lose the figure's weight and size. */
+export const inPlace = styleVariants({
+  inherit: [worded],
+  medium: [worded, words(vars.text.xlarge)],
+  large: [worded, words(vars.text.xxlarge)],
+});

@@ -1,19 +1,14 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { formatReais, formatReaisShort } from '@martelo/domain/money';
-import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { warnInvalidAmount } from '../internal/warn-dev.ts';
 
 import * as styles from './money.css.ts';
 
-const money = cva(styles.base, {
-  variants: { size: styles.size, figure: styles.figure },
-  compoundVariants: [
-    { size: 'medium', figure: false, className: styles.mediumWords },
-    { size: 'large', figure: false, className: styles.largeWords },
-  ],
-  defaultVariants: { size: 'inherit' },
+const money = variants(styles.base, {
+  variants: { size: styles.size, words: styles.inPlace },
 });
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -25,11 +20,11 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** An amount in reais, in figures of one width that never break. */
-export function Money({ amount = null, short = false, size, className, ...props }: MoneyProps) {
+export function Money({ amount = null, short = false, size = 'inherit', className, ...props }: MoneyProps) {
   if (process.env.NODE_ENV !== 'production') warnInvalidAmount('Money', 'amount', amount);
-  const figure = amount !== null && amount >= 0;
+  const words = amount === null || !(amount >= 0) ? size : undefined;
   return (
-    <span {...props} className={cx(money({ size, figure }), className)}>
+    <span {...props} className={money({ size, words, className })}>
       {(short ? formatReaisShort : formatReais)(amount)}
     </span>
   );

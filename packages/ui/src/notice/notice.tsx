@@ -1,14 +1,14 @@
-import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { feedbackTexts } from '../messages/pt-br-feedback.ts';
 
 import * as styles from './notice.css.ts';
 
-const notice = cva(styles.base, { variants: { tone: styles.tone } });
+const notice = variants(styles.base, { variants: { tone: styles.tone } });
 
 const icons = { info: Info, caution: TriangleAlert, critical: CircleAlert, positive: CircleCheck } as const;
 

@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { keepUnits } from '@martelo/domain/units';
-import { cva } from 'class-variance-authority';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnInvalidDate, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
@@ -22,7 +22,7 @@ import * as styles from './opportunity-card.css.ts';
 
 export type { Opportunity } from '@martelo/domain/opportunity';
 
-const card = cva(styles.base, { variants: { layout: styles.layout } });
+const card = variants(styles.base, { variants: { layout: styles.layout } });
 
 export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   opportunity: Opportunity;

@@ -1,10 +1,11 @@
 import type { Centavos } from '@martelo/domain/auction';
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { CalendarClock, CircleDot, CircleSlash, History } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { type AllMessages, useMessages } from '../messages/messages.tsx';
@@ -21,7 +22,7 @@ import {
 
 import * as styles from './round-block.css.ts';
 
-const block = cva(styles.base, { variants: { state: styles.state } });
+const block = variants(styles.base, { variants: { state: styles.state } });
 
 const marks = {
   past: { look: { color: 'phaseEnded' }, icon: History },

@@ -1,15 +1,15 @@
-import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Heading, type HeadingProps } from '../heading/heading.tsx';
 import { gap as gaps } from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import type { Space } from '../styles/tokens.ts';
 import { Text } from '../text/text.tsx';
 
 import * as styles from './section.css.ts';
 
-const section = cva(styles.root, { variants: { gap: gaps }, defaultVariants: { gap: 'large' } });
+const section = variants(styles.root, { variants: { gap: gaps }, defaultVariants: { gap: 'large' } });
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;

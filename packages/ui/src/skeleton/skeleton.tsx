@@ -1,11 +1,15 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { warnInvalidNumber } from '../internal/warn-dev.ts';
 
 import * as styles from './skeleton.css.ts';
 
-const skeleton = cva(styles.base, { variants: { shape: styles.shape }, defaultVariants: { shape: 'line' } });
+const skeleton = variants(styles.base, {
+  variants: { shape: styles.shape },
+  defaultVariants: { shape: 'line' },
+});
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `line` is as high as the text around it; `block` fills its parent. */

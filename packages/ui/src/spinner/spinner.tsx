@@ -1,11 +1,14 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './spinner.css.ts';
 
-const spinner = cva(styles.base, { variants: { size: styles.size }, defaultVariants: { size: 'medium' } });
+const spinner = variants(styles.base, {
+  variants: { size: styles.size },
+  defaultVariants: { size: 'medium' },
+});
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   size?: 'small' | 'medium' | 'large' | undefined;

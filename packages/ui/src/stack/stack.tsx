@@ -1,12 +1,12 @@
-import { cva } from 'class-variance-authority';
 import type { HTMLAttributes, Ref } from 'react';
 
 import * as space from '../internal/space.css.ts';
+import { variants } from '../internal/variants.ts';
 import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './stack.css.ts';
 
-const stack = cva(styles.base, {
+const stack = variants(styles.base, {
   variants: {
     direction: styles.direction,
     gap: space.gap,

@@ -1,8 +1,9 @@
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnEmptyItems, warnInvalidNumber, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -10,7 +11,7 @@ import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './stepper.css.ts';
 
-const list = cva(styles.list, { variants: { direction: styles.direction } });
+const list = variants(styles.list, { variants: { direction: styles.direction } });
 
 export interface Step {
   title: string;

@@ -1,11 +1,11 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 
 import * as styles from './text.css.ts';
 
-const text = cva(styles.base, {
+const text = variants(styles.base, {
   variants: {
     size: styles.size,
     color: styles.tone,
