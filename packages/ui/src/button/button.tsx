@@ -1,15 +1,15 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
+import { variants } from '../internal/variants.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './button.css.ts';
 
-const button = cva(styles.base, {
+const button = variants(styles.base, {
   variants: { look: styles.tone, size: styles.size, wide: styles.wide },
   defaultVariants: { look: 'neutral', size: 'medium' },
 });
@@ -51,6 +51,18 @@ function withIcons(start: Icon | undefined, words: ReactNode, end: Icon | undefi
   );
 }
 
+const spinner = <Spinner size="small" label={null} className={styles.wait} />;
+
+/** The words keep their room below the spinner. */
+const waiting = (content: ReactNode) => (
+  <>
+    {spinner}
+    <span className={styles.label}>{content}</span>
+  </>
+);
+
+const prevent = (event: MouseEvent) => event.preventDefault();
+
 /** Before its own handlers, and those of a child with `asChild`: nothing of them may run. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
@@ -74,26 +86,19 @@ export function Button({
   ...props
 }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') warnRenamed('Button', { busy }, 'loading');
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   const content = (words: ReactNode) => {
     const whole = withIcons(startIcon, words, endIcon);
-    if (!loading) return whole;
-    return (
-      <>
-        <Spinner size="small" label={null} className={styles.wait} />
-        <span className={styles.label}>{whole}</span>
-      </>
-    );
+    return loading ? waiting(whole) : whole;
   };
-  const looks = {
+  const looks: ComponentProps<'button'> = {
     ...props,
-    ...(loading && { 'aria-busy': true, 'aria-disabled': true }),
-    onClick: press,
+    onClick: loading ? prevent : onClick,
     className: button({ look: variant ?? tone, size, wide, className }),
   };
+  if (loading) {
+    looks['aria-busy'] = true;
+    looks['aria-disabled'] = true;
+  }
   if (!asChild)
     return (
       <button type="button" {...looks}>
