@@ -7,8 +7,7 @@ import { vars } from './theme.css.ts';
 const rule = (selector: string, style: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [reset]: style } });
 
-rule('*, ::before, ::after', { boxSizing: 'border-box' });
-rule('*', { margin: 0 });
+rule('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 rule('html', {
   fontFamily: vars.font,
   lineHeight: vars.leading.reading,
