@@ -3,10 +3,11 @@
 /** Whole part with points between thousands, and decimals; half a last digit goes up. */
 function parts(value: number, decimals: number): [whole: string, part: string] {
   const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : BigInt(value).toString();
-  const [whole = '', part = ''] = text.replace('-', '').split('.');
-  const head = whole.length % 3;
-  const thousands = whole.slice(head).match(/\d{3}/g) ?? [];
-  return [[...(head > 0 ? [whole.slice(0, head)] : []), ...thousands].join('.'), part];
+  const [digits = '', part = ''] = text.replace('-', '').split('.');
+  let whole = digits.slice(0, digits.length % 3);
+  for (let at = whole.length; at < digits.length; at += 3)
+    whole += `${at > 0 ? '.' : ''}${digits.slice(at, at + 3)}`;
+  return [whole, part];
 }
 
 /**

@@ -6,13 +6,13 @@ import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 import { keepUnits } from '@martelo/domain/units';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
-import { Anchor } from '../internal/link-anchor.tsx';
+import { useLinkComponent } from '../internal/link-anchor.tsx';
 import { variants } from '../internal/variants.ts';
+import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
 import { warnInvalidAuction } from '../internal/warn-invalid-auction.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
@@ -22,19 +22,24 @@ import { Money } from '../money/money.tsx';
 import { phaseLook } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Deadline } from './deadline.tsx';
+import { renderDeadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
 import { NextPriceLine } from './next-price-line.tsx';
 
 import * as styles from './auction-card.css.ts';
 
 const card = variants(styles.base, { variants: { layout: styles.layout } });
-const looks = { grid: card({ layout: 'grid' }), list: card({ layout: 'list' }) } as const;
 
 const figureSizes = { grid: 'large', list: 'medium' } as const;
 const pictureSizes = { grid: undefined, list: '(min-width: 768px) 15rem, 34vw' } as const;
 const chipSizes = { grid: 'large', list: 'small' } as const;
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const arrow = (
+  <svg viewBox="0 0 24 24" aria-hidden className={styles.arrow}>
+    <path d="M5 12h14m-6-6 6 6-6 6" />
+  </svg>
+);
 
 export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   auction: Auction;
@@ -82,6 +87,7 @@ export const AuctionCard = memo(function AuctionCard({
     warnInvalidAuction('AuctionCard', auction);
   }
   const messages = useMessages(cardTexts);
+  const Link = useLinkComponent();
   const at = useAuctionNow(auction.rounds, now);
   const { key, images, valuation, type, sample } = auction;
   const status = statusAt(auction, at);
@@ -95,7 +101,7 @@ export const AuctionCard = memo(function AuctionCard({
       className={styles.discount[layout]}
     >
       <span aria-hidden>{messages.discount(percent)}</span>
-      <VisuallyHidden>{messages.belowValuation(percent)}</VisuallyHidden>
+      <span className={hidden}>{messages.belowValuation(percent)}</span>
     </Badge>
   );
   const phase = phaseLook(salePhaseAt(auction, at), status);
@@ -103,10 +109,10 @@ export const AuctionCard = memo(function AuctionCard({
   const title = auction.title || describeFacts(auction, messages) || messages.unknown;
   const facts = describeFacts(auction, messages, title);
   const place = describePlace(auction.place, messages, title);
-  const Heading = `h${headingLevel}` as const;
+  const Heading = headings[headingLevel];
 
   return (
-    <article {...props} data-status={status} className={cx(looks[layout], className)}>
+    <article {...props} data-status={status} className={card({ layout, className })}>
       <div className={styles.media}>
         {several ? (
           <PictureCarousel
@@ -154,27 +160,26 @@ export const AuctionCard = memo(function AuctionCard({
         </Heading>
         {facts && <p className={styles.muted}>{facts}</p>}
         {place && <p className={styles.muted}>{keepUnits(place)}</p>}
-        <NextPriceLine told={auction.toldNextPrice} />
+        {auction.toldNextPrice && <NextPriceLine told={auction.toldNextPrice} />}
       </div>
       <div className={styles.foot}>
-        <Deadline
-          status={status}
-          end={roundAt(auction, at)?.date}
-          now={now}
-          age={staleDays(auction.source, at)}
-        />
-        <Anchor
+        {renderDeadline({
+          status,
+          end: roundAt(auction, at)?.date,
+          now,
+          age: staleDays(auction.source, at),
+          messages,
+        })}
+        <Link
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}
-          {...(onOpen && { onClick: () => onOpen(key) })}
-          {...(several && { 'aria-keyshortcuts': 'ArrowLeft ArrowRight' })}
+          onClick={onOpen && (() => onOpen(key))}
+          aria-keyshortcuts={several ? 'ArrowLeft ArrowRight' : undefined}
           className={styles.link}
         >
           {messages.seeDetails}
-          <svg viewBox="0 0 24 24" aria-hidden className={styles.arrow}>
-            <path d="M5 12h14m-6-6 6 6-6 6" />
-          </svg>
-        </Anchor>
+          {arrow}
+        </Link>
       </div>
       {onFavorite && (
         <FavoriteButton

@@ -1,15 +1,20 @@
 import { nextChange, formatRemaining } from '@martelo/domain/remaining';
-import { type ComponentProps, useCallback } from 'react';
+import type { ComponentProps } from 'react';
 
 import { epochOf } from '../internal/clock.ts';
 import { variants } from '../internal/variants.ts';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
-import { useNow } from '../internal/use-now.ts';
+import { useNowAbout } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './countdown.css.ts';
 
 const countdown = variants(styles.base, { variants: { form: styles.form, urgent: styles.urgent } });
+
+const nextText = {
+  card: (at: number, end: number) => at + nextChange(end - at, 'card'),
+  long: (at: number, end: number) => at + nextChange(end - at, 'long'),
+} as const;
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it ends. */
@@ -27,8 +32,7 @@ export function Countdown({ until, form = 'card', urgent, now: fixed, className,
   if (process.env.NODE_ENV !== 'production')
     warnInvalidDate('Countdown', 'until', until ?? new Date(Number.NaN));
   const end = epochOf(until);
-  const next = useCallback((at: number) => at + nextChange(end - at, form), [end, form]);
-  const now = useNow(next, fixed);
+  const now = useNowAbout(nextText[form], fixed, end);
   if (Number.isNaN(end)) return <NoDate className={className} />;
   return (
     <time

@@ -22,8 +22,8 @@ test('[CARD-05] each is woken at its own changes, by one timer', () => {
   const everyMinute = vi.fn<(now: number) => void>();
   const once = vi.fn<(now: number) => void>();
   const ends = [
-    subscribe(nextMinute, start, everyMinute),
-    subscribe((now) => (now < start + 90_000 ? start + 90_000 : Infinity), start, once),
+    subscribe(nextMinute, start, everyMinute, undefined),
+    subscribe((now) => (now < start + 90_000 ? start + 90_000 : Infinity), start, once, undefined),
   ];
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(minute - 1);
@@ -42,7 +42,7 @@ test.each([
   '[CARD-05] where the browser’s clock is %s the server’s, what is shown follows at once',
   (_where, shown) => {
     const wake = vi.fn<(now: number) => void>();
-    const end = subscribe(nextMinute, shown, wake);
+    const end = subscribe(nextMinute, shown, wake, undefined);
     vi.advanceTimersByTime(1);
     expect(wake.mock.calls).toEqual([[start]]);
     end();
@@ -57,7 +57,7 @@ test.each([
   (_case, wrong) => {
     vi.setSystemTime(start + wrong);
     const wake = vi.fn<(now: number) => void>();
-    const end = subscribe(nextMinute, start + wrong, wake);
+    const end = subscribe(nextMinute, start + wrong, wake, undefined);
     correctTime(start);
     expect(wake.mock.calls).toEqual([[start]]);
     vi.advanceTimersByTime(minute);
@@ -69,7 +69,7 @@ test.each([
 
 test('[VISIT-08] seconds apart are no wrong clock, and a clock that is set right is believed again', () => {
   const wake = vi.fn<(now: number) => void>();
-  const end = subscribe(nextMinute, start, wake);
+  const end = subscribe(nextMinute, start, wake, undefined);
   correctTime(start + 29_000);
   expect([readTime(), wake.mock.calls]).toEqual([start, []]);
   correctTime(start + 3_600_000);

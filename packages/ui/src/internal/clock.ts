@@ -1,11 +1,12 @@
 import { createContext } from 'react';
 
-/** When, in epoch milliseconds, what is shown at `now` changes next; Infinity for never. */
-export type NextChange = (now: number) => number;
+/** When, in epoch milliseconds, what is shown `about` something at `now` changes next; Infinity for never. */
+export type NextChange<About> = (now: number, about: About) => number;
 
 interface Subscriber {
   wake: (now: number) => void;
-  next: NextChange;
+  next: NextChange<unknown>;
+  about: unknown;
   due: number;
 }
 
@@ -63,7 +64,7 @@ function ring() {
   let earliest = Number.POSITIVE_INFINITY;
   for (const one of subscribers) {
     if (one.due <= now) {
-      one.due = one.next(now);
+      one.due = one.next(now, one.about);
       one.wake(now);
     }
     earliest = Math.min(earliest, one.due);
@@ -75,10 +76,15 @@ function ring() {
  * Calls `wake` with the time at each change from now on, and at once where what is shown, as of `shown`, differs from
  * what it is now: the server's clock and the browser's may stand apart. Returns the end of it.
  */
-export function subscribe(next: NextChange, shown: number, wake: (now: number) => void): () => void {
+export function subscribe<About>(
+  next: NextChange<About>,
+  shown: number,
+  wake: (now: number) => void,
+  about: About,
+): () => void {
   const now = readTime();
-  const due = next(now);
-  const one = { wake, next, due: due === next(shown) ? due : now };
+  const due = next(now, about);
+  const one = { wake, next: next as NextChange<unknown>, about, due: due === next(shown, about) ? due : now };
   if (subscribers.size === 0) document.addEventListener('visibilitychange', ring);
   subscribers.add(one);
   plan(one.due);

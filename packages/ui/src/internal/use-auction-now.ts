@@ -1,7 +1,6 @@
 import { roundPlaces, type Rounds } from '@martelo/domain/auction';
-import { useCallback } from 'react';
 
-import { useNow } from './use-now.ts';
+import { useNowAbout } from './use-now.ts';
 
 const day = 86_400_000;
 
@@ -9,7 +8,7 @@ const day = 86_400_000;
 const before = [7 * day, day, 0] as const;
 
 /** The first turn after an instant, both in epoch milliseconds; Infinity where none comes. */
-function nextTurn(rounds: Rounds, now: number): number {
+function nextTurn(now: number, rounds: Rounds): number {
   let next = Number.POSITIVE_INFINITY;
   for (const place of roundPlaces) {
     const end = rounds[place]?.date.getTime();
@@ -23,6 +22,5 @@ function nextTurn(rounds: Rounds, now: number): number {
  * The instant to render with. Its owner is rendered again at each turn, so phase and status are always those of now.
  */
 export function useAuctionNow(rounds: Rounds, fixed?: Date): Date {
-  const next = useCallback((now: number) => nextTurn(rounds, now), [rounds]);
-  return new Date(useNow(next, fixed));
+  return new Date(useNowAbout(nextTurn, fixed, rounds));
 }

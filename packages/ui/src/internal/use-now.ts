@@ -16,15 +16,19 @@ export function useTime(): number {
 }
 
 /**
- * The instant to render with, in epoch milliseconds; its owner is rendered again at each change that `next` tells. On
- * the server and until the page is hydrated the instant is the provider's, so that both show the same. `fixed` stops
- * the time at an instant, as does a fixed provider.
+ * The instant to render with, in epoch milliseconds; its owner is rendered again at each change that `next` tells `about`
+ * what it shows. On the server and until the page is hydrated the instant is the provider's, so that both show the same.
+ * `fixed` stops the time at an instant, as does a fixed provider.
  */
-export function useNow(next: NextChange, fixed?: Date): number {
+export function useNowAbout<About>(next: NextChange<About>, fixed: Date | undefined, about: About): number {
   const clock = useContext(ClockContext);
   const still = stillAt(clock, fixed);
-  const [now, setNow] = useState(() => (clock ? clock.read() : readTime()));
+  const [now, setNow] = useState(clock ? clock.read : readTime);
   const passes = still === undefined;
-  useEffect(() => (passes ? subscribe(next, now, setNow) : undefined), [passes, next, now]);
+  useEffect(() => (passes ? subscribe(next, now, setNow, about) : undefined), [passes, next, now, about]);
   return still ?? now;
 }
+
+/** The same, where `next` knows by itself. */
+export const useNow = (next: NextChange<undefined>, fixed?: Date): number =>
+  useNowAbout(next, fixed, undefined);

@@ -1,8 +1,8 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { imageWidths } from '@martelo/domain/image-sizes';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, memo, useState } from 'react';
 
+import { variants } from '../internal/variants.ts';
 import { warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -18,6 +18,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How wide it is drawn, for the choice among its smaller forms; one that loads later measures itself. */
   sizes?: string | undefined;
 }
+
+const picture = variants(styles.base, { variants: {} });
 
 /** A third of a desktop's page beside its filters, half of a tablet's; on a phone the whole. */
 const usualSizes = '(min-width: 1200px) 18rem, (min-width: 640px) 24rem, 100vw';
@@ -40,11 +42,10 @@ export const Picture = memo(function Picture({
       'A screen reader reads its address.',
       'Pass the property’s type and place, or an empty text where the words beside it say the same.',
     );
-  const messages = useMessages();
   const [broken, setBroken] = useState<string>();
   const found = image?.url && image.url !== broken ? image : undefined;
   return (
-    <span {...props} className={cx(styles.base, className)}>
+    <span {...props} className={picture({ className })}>
       {found ? (
         <img
           key={found.url}
@@ -57,25 +58,36 @@ export const Picture = memo(function Picture({
           height={300}
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
-          {...(priority && { fetchPriority: 'high' as const })}
+          fetchPriority={priority ? 'high' : undefined}
           // The address comes last: what stands before it decides when and which one is fetched.
-          {...(found.sized && {
-            sizes: priority ? sizes : `auto, ${sizes}`,
-            srcSet: imageWidths.map((pixels) => `${found.sized}${pixels} ${pixels}w`).join(),
-          })}
+          sizes={found.sized && (priority ? sizes : `auto, ${sizes}`)}
+          srcSet={found.sized && imageWidths.map((pixels) => `${found.sized}${pixels} ${pixels}w`).join()}
           src={found.sized ? `${found.sized}${plainWidth}` : found.url}
           onError={() => setBroken(found.url)}
           className={found.kind === 'illustration' ? styles.illustration : styles.image}
         />
       ) : (
-        <span className={styles.missing}>
-          <svg viewBox="0 0 48 36" aria-hidden className={styles.drawing}>
-            <path d="M4 18 24 4l20 14M9 15v17h30V15M20 32V21h8v11" />
-          </svg>
-          {messages.noImage}
-        </span>
+        <Missing />
       )}
-      {found?.kind === 'illustration' && <span className={styles.label}>{messages.illustration}</span>}
+      {found?.kind === 'illustration' && <IllustrationLabel />}
     </span>
   );
 });
+
+/** On its own, as the label below, so that the many with a photo read no words. */
+function Missing() {
+  const { noImage } = useMessages();
+  return (
+    <span className={styles.missing}>
+      <svg viewBox="0 0 48 36" aria-hidden className={styles.drawing}>
+        <path d="M4 18 24 4l20 14M9 15v17h30V15M20 32V21h8v11" />
+      </svg>
+      {noImage}
+    </span>
+  );
+}
+
+function IllustrationLabel() {
+  const { illustration } = useMessages();
+  return <span className={styles.label}>{illustration}</span>;
+}
