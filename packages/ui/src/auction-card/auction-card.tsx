@@ -22,7 +22,7 @@ import { Money } from '../money/money.tsx';
 import { phaseLook } from '../phase-badge/phase-badge.tsx';
 import { PictureCarousel } from '../picture-carousel/picture-carousel.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { renderDeadline } from './deadline.tsx';
+import { Deadline } from './deadline.tsx';
 import { describeFacts, describePlace } from './describe.ts';
 import { NextPriceLine } from './next-price-line.tsx';
 
@@ -163,13 +163,12 @@ export const AuctionCard = memo(function AuctionCard({
         {auction.toldNextPrice && <NextPriceLine told={auction.toldNextPrice} />}
       </div>
       <div className={styles.foot}>
-        {renderDeadline({
-          status,
-          end: roundAt(auction, at)?.date,
-          now,
-          age: staleDays(auction.source, at),
-          messages,
-        })}
+        <Deadline
+          status={status}
+          end={roundAt(auction, at)?.date}
+          now={now}
+          age={staleDays(auction.source, at)}
+        />
         <Link
           href={href}
           aria-label={`${messages.seeDetails}: ${title}`}

@@ -2,8 +2,8 @@ import { formatDateTime, formatDayMonth } from '@martelo/domain/dates';
 import type { Status } from '@martelo/domain/status';
 
 import { Countdown } from '../countdown/countdown.tsx';
-import type { MessagesWith } from '../messages/messages.tsx';
-import type { cardTexts } from '../messages/pt-br-card.ts';
+import { type MessagesWith, useMessages } from '../messages/messages.tsx';
+import { cardTexts } from '../messages/pt-br-card.ts';
 
 import * as styles from './auction-card.css.ts';
 
@@ -26,17 +26,17 @@ function stillness(
   return status === 'directSale' ? messages.noDeadline : messages.noDate;
 }
 
-interface Deadline {
+interface DeadlineProps {
   status: Status;
   end: End;
   now: Date | undefined;
   /** Days since the source's list, once it is too old to go by. */
   age: number | null;
-  messages: MessagesWith<typeof cardTexts>;
 }
 
 /** 'até 10/12 · 76h', or in words why nothing runs out; of a list that is too old to go by, that alone. */
-export function renderDeadline({ status, end, now, age, messages }: Deadline) {
+export function Deadline({ status, end, now, age }: DeadlineProps) {
+  const messages = useMessages(cardTexts);
   const still = stillness(status, end, messages, age);
   if (still !== undefined || !end) return <span className={styles.when}>{still}</span>;
   return (
