@@ -46,6 +46,20 @@ function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction):
   return judge as unknown as ValidateFunction;
 }
 
+const strict = withFormats({ ...shared, coerceTypes: false });
+const lenient = withFormats({ ...shared, coerceTypes: 'array' });
+/** By what they are compiled from: several servers in one process are of one document. */
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: AnySchemaObject, isBody: boolean): ValidateFunction {
+  const key = `${isBody} ${JSON.stringify(schema)}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const made = isBody ? strict.compile(schema) : plainNumbersAlone(schema, lenient.compile(schema));
+  compiled.set(key, made);
+  return made;
+}
+
 /** Compiled by the first call that needs it: most calls never come, and a start need not wait for all of them. */
 function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
   let validate: ValidateFunction | undefined;
@@ -64,11 +78,7 @@ function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
  * headers hold texts alone, so those are turned into the documented type.
  */
 export function compileValidators(app: FastifyInstance): void {
-  const strict = withFormats({ ...shared, coerceTypes: false });
-  const lenient = withFormats({ ...shared, coerceTypes: 'array' });
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    whenNeeded(() =>
-      httpPart === 'body' ? strict.compile(schema) : plainNumbersAlone(schema, lenient.compile(schema)),
-    ),
+  app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) =>
+    whenNeeded(() => validatorOf(schema, httpPart === 'body')),
   );
 }

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { parseBodies } from './body-types.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';
+import { compileSerializers } from './compile-serializers.ts';
 import { compileValidators } from './compile-validators.ts';
 import { handleErrors } from './handle-errors.ts';
 import { loggerOptions, type LogLevel, OneLineARequest } from './logger.ts';
@@ -47,6 +48,7 @@ export async function createServer({ settings, security, log }: ServerOptions): 
     trustProxy: settings.trustProxy,
   });
   handleErrors(app);
+  compileSerializers(app);
   compileValidators(app);
   parseBodies(app);
   keepSignedBodies(app);
