@@ -73,6 +73,8 @@ export async function setup(project: TestProject) {
   const data = join(folder, 'data');
   const judged = join(folder, 'judged');
   await writeFile(judged, '');
+  // Tests start the server and its commands some hundred times: each would compile the same sources again.
+  process.env['NODE_COMPILE_CACHE'] = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
   const cluster = await startCluster();
   if (cluster) await makePostgresTemplate(cluster.urlOf('postgres'), cluster.urlOf(template));
   else console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');

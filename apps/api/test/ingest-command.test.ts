@@ -344,6 +344,7 @@ describe('pnpm ingest', () => {
     '[API-09] Caixa’s national list of two dates, as counted by hand',
     { timeout: 300_000 },
     async () => {
+      await anyDatabase();
       const january8 = join(data, 'caixa/br_2026-01-08.tar.gz');
       const january23 = join(data, 'caixa/br_2026-01-23.tar.gz');
       expect((await ingest(january8)).result).toMatchObject({

@@ -24,11 +24,12 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-server-'));
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {
       PATH,
       HOME,
+      NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
