@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumLaunch } from './scripts/browser/chromium.mjs';
+import { LongestFirst } from './scripts/ci/longest-first.ts';
 
 const packages = [
   'scripts',
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // Of two cores one would rest.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...packages.map((folder) => `${folder}/vitest.config.ts`).filter((file) => existsSync(file)),
       'packages/vitest.config.ts',
