@@ -284,6 +284,11 @@ function rankBy(others: readonly Auction[]) {
     return area && Math.round((one.minimum_value_first! * 100) / area[1]!);
   };
   const alike = Map.groupBy(others, (one) => `${typeOf(one)} ${kindOf(one)}`);
+  const known = (figure: (one: Auction) => number | null) => {
+    const figures = new Map(others.map((one) => [one, figure(one)]));
+    return (one: Auction) => figures.get(one) ?? null;
+  };
+  const [discount, metre] = [known(discountOf), known(metreOf)];
   const among = (one: Auction, figure: (some: Auction) => number | null, some: readonly Auction[]) => {
     const own = figure(one);
     if (own === null || !typeOf(one)) return null;
@@ -302,10 +307,10 @@ function rankBy(others: readonly Auction[]) {
     const some = alike.get(`${typeOf(one)} ${kindOf(one)}`) ?? [];
     const area = areaOf(one)?.[0];
     return {
-      discount: among(one, discountOf, some),
+      discount: among(one, discount, some),
       metre: among(
         one,
-        metreOf,
+        metre,
         some.filter((other) => areaOf(other)?.[0] === area),
       ),
     };
