@@ -55,9 +55,9 @@ const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   links_enviados: {
     finalidade: {
       password: 'redefinir a senha',
-      email: 'confirmar o e-mail',
-      'new-email': 'confirmar o novo e-mail',
-      'undo-email': 'desfazer a troca de e-mail',
+      email: 'confirmar o email',
+      'new-email': 'confirmar o novo email',
+      'undo-email': 'desfazer a troca de email',
     },
   },
 };
