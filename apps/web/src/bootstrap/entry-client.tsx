@@ -26,6 +26,12 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
 
 await nextTask();
+/** To the router the first place of every visit is the same one, and each would stand where another was left. */
+function tellFirstPlaceApart() {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
 const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
 
 const routes = withRetries(
@@ -57,6 +63,7 @@ readPageTime();
 startDisplay(frame.display);
 watchErrors();
 if (import.meta.env.PROD) registerOfflineCache();
+tellFirstPlaceApart();
 const router = createBrowserRouter(routes, {
   hydrationData,
   async patchRoutesOnNavigation({ path, patch }) {

@@ -5,7 +5,6 @@ import { PageProgress } from '@martelo/ui/page-progress';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import {
-  type Location,
   type LoaderFunctionArgs,
   Outlet,
   ScrollRestoration,
@@ -35,9 +34,6 @@ const contentId = 'conteudo';
 
 /** Where auctioneers and admins work: nobody chats with the site there. */
 const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.test(pathname);
-
-/** Every visit begins with the same key: an address that is opened would stand where another one was left. */
-const scrollKeyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 const Consent = lazyPart(
   async () => (await loadScript(() => import('../features/analytics/consent.tsx'))).Consent,
@@ -101,7 +97,7 @@ export function Shell() {
           {unasked && <Consent />}
         </>
       )}
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration />
     </>
   );
 }
