@@ -70,6 +70,13 @@ test.describe('with what was stored', () => {
         return old.includes('2026-01-02');
       });
     await expect.poll(age).toBe(true);
+    // What says of when it is comes with the first page that came to rest.
+    const hasNotice = () =>
+      page.evaluate(async () => {
+        const files = await (await caches.open('martelo-files-1')).keys();
+        return files.some(({ url }) => /offline-notice-.*\.js$/.test(url));
+      });
+    await expect.poll(hasNotice).toBe(true);
     await context.setOffline(true);
     await visit(page, '/leiloes?ordem=4');
     await expect(page.getByText(/O que você vê foi guardado em/)).toBeVisible();
