@@ -33,6 +33,7 @@ test.each([
 test('what no table knows has no class, by whatever name an object has it', () => {
   expect(look({ size: 'huge' as 'small' })).toBe('base');
   expect(look({ size: 'toString' as 'small' })).toBe('base');
+  expect(look({ size: 7 as unknown as 'small' })).toBe('base');
 });
 
 test('without tables there is the base and a className', () => {

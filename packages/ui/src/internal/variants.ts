@@ -6,7 +6,7 @@ type Choice<Table> = 'true' extends keyof Table ? boolean : keyof Table;
 
 type Choices<All extends Tables> = { [Name in keyof All]?: Choice<All[Name]> | null | undefined };
 
-type Chosen = string | boolean | null | undefined;
+type Chosen = string | number | boolean | null | undefined;
 
 interface Looks {
   classes: string;
@@ -22,7 +22,7 @@ interface Step {
 }
 
 const isKnown = (choice: Chosen, table: Readonly<Record<string, string>>) =>
-  typeof choice !== 'string' || Object.hasOwn(table, choice);
+  choice === undefined || choice === null || typeof choice === 'boolean' || Object.hasOwn(table, choice);
 
 /**
  * `cva`, whose classes are one string for each combination of looks: a page of cards has few combinations, and hundreds
