@@ -5,7 +5,7 @@ import { exampleOf } from './mocks/index.ts';
 
 const titled = { id: 5208707, title: 'Goiânia', state_id: 52 };
 const stated = { id: 5208707, name: 'Goiânia', state: { uf: 'GO', name: 'Goiás' } };
-const bare = { id: 5208707, name: 'Goiânia', uf: null, stateId: null, stateName: null };
+const bare = { id: 5208707, name: 'Goiânia', uf: null, stateId: null, stateName: null, auctionCount: null };
 
 test.each([
   ['a list in `data`', { data: [titled] }, [{ ...bare, stateId: 52 }]],
@@ -18,6 +18,11 @@ test.each([
     [{ ...bare, uf: 'GO', stateId: 52, stateName: 'Goiás' }],
   ],
   ['numbers as texts', [{ ...titled, id: '5208707', state_id: '52' }], [{ ...bare, stateId: 52 }]],
+  [
+    'how many auctions each has',
+    [{ ...titled, auction_count: 0 }],
+    [{ ...bare, stateId: 52, auctionCount: 0 }],
+  ],
   ['no state', [{ id: 5208707, name: 'Goiânia' }], [bare]],
   ['no name', [{ id: 5208707 }, titled], [{ ...bare, stateId: 52 }]],
   ['no id', [{ name: 'Goiânia' }, { id: '', name: 'Goiânia' }, { id: 1.5, name: 'x' }], []],
@@ -37,5 +42,6 @@ test('[API-07] cities as this API answers them', () => {
     uf: first!.uf,
     stateId: first!.state_id,
     stateName: null,
+    auctionCount: first!.auction_count ?? null,
   });
 });

@@ -5,6 +5,7 @@ export interface City {
   uf: string | null;
   stateId: number | null;
   stateName: string | null;
+  auctionCount: number | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,6 +30,7 @@ function toCity(wire: unknown): City[] {
       uf: textOf(wire['uf']) ?? textOf(state['uf']),
       stateId: numberOf(wire['state_id']) ?? numberOf(state['id']),
       stateName: textOf(state['name']),
+      auctionCount: numberOf(wire['auction_count']),
     },
   ];
 }

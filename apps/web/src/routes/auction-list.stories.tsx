@@ -305,6 +305,33 @@ export const Around: Story = {
   },
 };
 
+export const NothingUnderstood: Story = {
+  name: 'Not one word was understood: the list is told to be the one without',
+  tags: ['SENT-20'],
+  args: { at: '/leiloes?keyword=zzzqq' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('listAuctions', 200, {
+        ...page,
+        reading: {
+          ...page.reading,
+          chips: [],
+          rest: '',
+          unread: [{ word: 'zzzqq', nearest: null }],
+          similar: [],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await results(canvas);
+    await expect(
+      canvas.getByText(/^Não entendi: “zzzqq”. Sem isso, a lista tem \d+ leilões?\.$/),
+    ).toBeVisible();
+  },
+};
+
 export const NotUnderstood: Story = {
   name: 'Words that were not understood',
   tags: ['SENT-20', 'SENT-21', 'SENT-23', 'SENT-25', 'SENT-26'],

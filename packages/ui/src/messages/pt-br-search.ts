@@ -12,6 +12,8 @@ export const searchTexts = {
   keyword: 'Palavra-chave',
   keywordExample: 'Ex.: casa em Goiânia até 200 mil',
   allCities: 'Todas as cidades',
+  withAuctions: 'Com leilões agora',
+  withoutAuctions: 'Sem leilões agora',
   noCities: 'Cidades indisponíveis agora',
   stateFirst: 'Escolha um estado',
   searchAuctions: 'Buscar leilões',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { SearchBlock } from './search-block.tsx';
 
@@ -105,6 +105,31 @@ export const NoCities: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveDisplayValue(
       'Cidades indisponíveis agora',
     );
+  },
+};
+
+export const CitiesWithout: Story = {
+  name: 'Cities with auctions stand before those without',
+  tags: ['HOME-02'],
+  args: {
+    cities: [
+      { id: 3500105, name: 'Adamantina', count: 0 },
+      { id: 3548500, name: 'Santos', count: 4 },
+      { id: 3550001, name: 'São Luiz do Paraitinga', count: 0 },
+      { id: 3550308, name: 'São Paulo', count: 56 },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), 'São Paulo');
+    const namesIn = (group: string) =>
+      within(canvas.getByRole('group', { name: group }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(namesIn('Com leilões agora')).toEqual(['Santos', 'São Paulo']);
+    await expect(namesIn('Sem leilões agora')).toEqual(['Adamantina', 'São Luiz do Paraitinga']);
+    const [, first] = within(canvas.getByRole('combobox', { name: 'Cidade' })).getAllByRole('group');
+    await expect(first).toHaveAttribute('label', 'Sem leilões agora');
   },
 };
 

@@ -6,7 +6,7 @@ import type { ComboboxOption } from '../combobox/group-options.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { searchTexts } from '../messages/pt-br-search.ts';
 import { SearchField } from '../search-field/search-field.tsx';
-import { Select } from '../select/select.tsx';
+import { Select, type SelectOption } from '../select/select.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
 import * as styles from './search-block.css.ts';
@@ -17,6 +17,13 @@ export interface BlockSearch {
   keyword: string;
   stateId: number | null;
   cityId: number | null;
+}
+
+export interface SearchCity {
+  id: number;
+  name: string;
+  /** How many auctions it has now. */
+  count?: number | undefined;
 }
 
 /** Suggestions below the keyword, as `Combobox` takes them. */
@@ -35,8 +42,8 @@ export interface SearchBlockProps<Option extends ComboboxOption = ComboboxOption
   'onSubmit' | 'children'
 > {
   states: readonly { id: number; name: string; uf: string }[];
-  /** Of the chosen state. */
-  cities: readonly { id: number; name: string }[];
+  /** Of the chosen state. Those with auctions stand first, where it is known how many each has. */
+  cities: readonly SearchCity[];
   onStateChange: (stateId: number | null) => void;
   onSubmit: (search: BlockSearch) => void;
   loadingCities?: boolean | undefined;
@@ -51,6 +58,16 @@ const subcategories = { all: '', properties: '1-2', land: '3' } as const;
 const codes = Object.values(subcategories);
 type Code = (typeof codes)[number];
 const tabOf: Readonly<Record<Code, BlockSearch['tab']>> = { '': 'all', '1-2': 'properties', '3': 'land' };
+
+/** Cities that would find something first, apart from those that would not. */
+const cityOptions = (cities: readonly SearchCity[], messages: typeof searchTexts): SelectOption[] =>
+  [...cities.filter(({ count }) => count), ...cities.filter(({ count }) => !count)].map(
+    ({ id, name, count }) => ({
+      value: String(id),
+      label: name,
+      group: count === undefined ? undefined : count > 0 ? messages.withAuctions : messages.withoutAuctions,
+    }),
+  );
 
 const idOrNull = (value: string) => (value === '' ? null : Number(value));
 
@@ -145,10 +162,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
             disabled={state === '' || loadingCities}
             value={city}
             onValueChange={setCity}
-            options={[
-              { value: '', label: noCity },
-              ...(state === '' ? [] : cities.map(({ id, name }) => ({ value: String(id), label: name }))),
-            ]}
+            options={[{ value: '', label: noCity }, ...(state === '' ? [] : cityOptions(cities, messages))]}
           />
           <Button type="submit" tone="accent" className={styles.submit}>
             {messages.searchAuctions}

@@ -13,6 +13,8 @@ export interface SelectOption {
   label: string;
   /** How many things it would show; printed after the label. */
   count?: number | undefined;
+  /** Options of one group stand under its name, after those without; groups in the order of their first option. */
+  group?: string | undefined;
 }
 
 export interface SelectProps extends Omit<
@@ -28,6 +30,23 @@ export interface SelectProps extends Omit<
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
+}
+
+interface OptionGroup {
+  group: string | undefined;
+  options: SelectOption[];
+}
+
+/** Those without a group first. */
+function inGroups(options: readonly SelectOption[]): OptionGroup[] {
+  const ungrouped: OptionGroup = { group: undefined, options: [] };
+  const groups = new Map([[ungrouped.group, ungrouped]]);
+  for (const option of options) {
+    const group = groups.get(option.group);
+    if (group) group.options.push(option);
+    else groups.set(option.group, { group: option.group, options: [option] });
+  }
+  return [...groups.values()];
 }
 
 /**
@@ -51,6 +70,11 @@ export function Select({
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Select', label);
   const messages = useMessages();
   const [shown, press] = useOptimisticValue(value, onValueChange);
+  const printed = ({ value: own, label: text, count }: SelectOption) => (
+    <option key={own} value={own}>
+      {count === undefined ? text : `${text} (${messages.count(count)})`}
+    </option>
+  );
   return (
     <FieldFrame
       label={label}
@@ -75,13 +99,15 @@ export function Select({
             aria-invalid={invalid || undefined}
             className={styles.select}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.count === undefined
-                  ? option.label
-                  : `${option.label} (${messages.count(option.count)})`}
-              </option>
-            ))}
+            {inGroups(options).map(({ group, options: own }) =>
+              group === undefined ? (
+                own.map(printed)
+              ) : (
+                <optgroup key={group} label={group}>
+                  {own.map(printed)}
+                </optgroup>
+              ),
+            )}
           </select>
           <ChevronDown className={styles.chevron} aria-hidden />
         </span>

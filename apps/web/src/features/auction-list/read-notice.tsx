@@ -28,7 +28,8 @@ interface ReadNoticeProps {
 const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(total)} leilões`);
 
 /** What of the keyword was not understood, and what was searched in its place (SENT-20, SENT-21). */
-export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, total }: ReadNoticeProps) {
+export function ReadNotice({ keyword, onKeyword, reading, total }: ReadNoticeProps) {
+  const { unread, similar, chips, rest } = reading;
   if (unread.length === 0 && similar.length === 0) return null;
   const [elsewhere, overruled, denied, unlisted] = [
     unread.filter((one) => one.elsewhere),
@@ -44,8 +45,10 @@ export function ReadNotice({ keyword, onKeyword, reading: { unread, similar }, t
       <Stack gap="xsmall">
         {unknown.length > 0 && (
           <p>
-            Não entendi: {quoted(unknown.map(({ word }) => word))}. O resto da busca encontra {counted(total)}
-            .
+            Não entendi: {quoted(unknown.map(({ word }) => word))}.{' '}
+            {chips.length === 0 && rest === ''
+              ? `Sem isso, a lista tem ${counted(total)}.`
+              : `O resto da busca encontra ${counted(total)}.`}
           </p>
         )}
         {denied.length > 0 && (

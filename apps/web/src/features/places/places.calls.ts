@@ -9,6 +9,8 @@ export interface StateOption {
 export interface CityOption {
   id: number;
   name: string;
+  /** How many auctions it has; without where that is not known. */
+  count?: number | undefined;
 }
 export interface Category {
   id: number;
@@ -49,7 +51,11 @@ export async function listCities(
     const cities = await unwrap(
       api.GET('/api/auctions/cities', { params: { query }, signal: signal ?? null }),
     );
-    return toCities(cities).map(({ id, name }) => ({ id, name }));
+    return toCities(cities).map(({ id, name, auctionCount }) => ({
+      id,
+      name,
+      count: auctionCount ?? undefined,
+    }));
   } catch {
     signal?.throwIfAborted();
     return [];
