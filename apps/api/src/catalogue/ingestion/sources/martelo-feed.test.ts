@@ -162,6 +162,16 @@ describe('JSON lines', () => {
   ])('[API-09] a header with %j is refused', (change, refused) => {
     expect(parseLots({ ...header, ...change }, lot).refused).toMatch(refused);
   });
+
+  test.each([
+    ['in one line', JSON.stringify([lot, lot])],
+    ['in many', `\n${JSON.stringify([lot, lot], null, 2)}`],
+  ])('[API-09] a JSON list %s is refused with what to send', (_how, text) => {
+    expect(parse(text, 'lotes_2026-11-19.json')).toMatchObject({
+      refused: expect.stringMatching(/^é uma lista JSON: envie um objeto por linha/) as string,
+      rows: [],
+    });
+  });
 });
 
 describe('a wrong field', () => {

@@ -11,6 +11,8 @@ import { dateInName } from './list-date.ts';
 import { parseWhole } from './parse-whole.ts';
 
 const maxTold = 550;
+const jsonList =
+  'é uma lista JSON: envie um objeto por linha, sem colchetes em volta nem vírgulas entre eles.';
 
 function orNull<Value>(read: () => Value): Value | null {
   try {
@@ -49,6 +51,7 @@ function readHead(text: string): FeedLines | string {
   if (looksLikeHtml(text)) return describeHtml(text);
   const lines = linesOf(text);
   if (text.trimStart().startsWith('{')) return readJsonLines(lines);
+  if (text.trimStart().startsWith('[')) return jsonList;
   return readCsvLines(lines) ?? "não é um martelo-feed: nem linhas JSON, nem um CSV com a coluna 'code'.";
 }
 
