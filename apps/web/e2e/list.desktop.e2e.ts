@@ -191,6 +191,25 @@ for (const width of [390, 768, 1440])
     await expect.poll(seen).toBe(true);
   });
 
+for (const width of [390, 768, 1440])
+  for (const address of ['/leiloes', '/leiloes?visao=lista'])
+    test(`[CARD-06] cards that come into sight hardly move what stands below them: ${address}, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, address);
+      const heights = () =>
+        page
+          .getByRole('article')
+          .evaluateAll((cards) => cards.reduce((sum, card) => sum + card.getBoundingClientRect().height, 0));
+      const taken = await heights();
+      await page.getByRole('article').evaluateAll((cards) => {
+        for (const card of cards) card.style.contentVisibility = 'visible';
+      });
+      const rendered = await heights();
+      expect(Math.abs(rendered - taken) / rendered).toBeLessThan(0.04);
+    });
+
 test('[LIST-06] sorting by price puts the cheapest first', async ({ page }) => {
   await visit(page, '/leiloes');
   await page.getByLabel('Ordenar por').selectOption('2');

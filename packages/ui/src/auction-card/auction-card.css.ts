@@ -41,17 +41,22 @@ export const layout = styleVariants({
   grid: {
     gridTemplate: `'media' auto 'badges' auto 'figures' auto 'facts' 1fr 'foot' auto / minmax(0, 1fr)`,
     containIntrinsicSize: `auto ${vars.width.cardPicture} auto ${vars.height.card}`,
+    '@media': {
+      [from('wide')]: { containIntrinsicSize: `auto ${vars.width.cardPicture} auto ${vars.height.cardWide}` },
+    },
   },
   list: {
     gridTemplate: `'media badges' auto 'media figures' auto 'facts facts' auto 'foot foot' auto / 1fr 2fr`,
-    containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRow}`,
+    containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRowPhone}`,
     '@media': {
       // Too narrow for a column of figures beside whole titles.
       [from('tablet')]: {
         gridTemplate: `'media badges' auto 'media facts' auto 'media figures' 1fr 'media foot' auto / ${columns}`,
+        containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRow}`,
       },
       [from('wide')]: {
         gridTemplate: `'media badges figures' auto 'media facts figures' 1fr 'media foot foot' auto / ${columns} ${vars.width.cardFigures}`,
+        containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRowWide}`,
       },
     },
   },

@@ -51,8 +51,14 @@ export const width = {
   dialog: 560,
 } as const;
 
-/** Of a card before it is rendered for the first time. */
-export const height = { card: 490, cardRow: 170 } as const;
+/** Of a card before it is rendered for the first time, as most are: on a phone, a tablet, a wide screen. */
+export const height = {
+  card: 480,
+  cardWide: 456,
+  cardRowPhone: 252,
+  cardRow: 196,
+  cardRowWide: 158,
+} as const;
 
 /** In characters: the longest comfortable line. */
 export const measure = 70;
