@@ -1,6 +1,6 @@
 import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../.storybook/network.ts';
 import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
@@ -363,9 +363,12 @@ export const Cities: Story = {
         'Anápolis',
         'Aparecida de Goiânia',
         'Goiânia',
-        'Rio Verde',
         'Valparaíso de Goiás',
+        'Rio Verde',
       ]),
+    );
+    await expect(within(city).getByRole('group', { name: 'Sem leilões agora' })).toHaveTextContent(
+      'Rio Verde',
     );
     await userEvent.selectOptions(city, 'Goiânia');
     await userEvent.click(canvas.getByRole('radio', { name: 'Terrenos' }));

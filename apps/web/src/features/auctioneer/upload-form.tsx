@@ -57,7 +57,7 @@ export function UploadForm() {
       <Grid columns={{ tablet: 2 }} gap="medium" align="start">
         <FileField
           label="Arquivo da lista"
-          hint="Martelo Feed em CSV ou JSON, um lote por linha, até 20 MB, também em .gz"
+          hint="Martelo Feed em CSV ou JSON, até 20 MB, também em .gz"
           accept=".csv,.json,.jsonl,.ndjson,.gz"
           required
           disabled={form.busy}
