@@ -15,6 +15,8 @@ for (const width of [390, 1440])
       await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
+      // Until it has come a link stands in its place.
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Minha Conta' })).toBeVisible();
       // From the skip link around to it, wherever the screen has put the focus.
       const first = page.getByRole('link', { name: 'Ir para o conteúdo' });
       await first.focus();

@@ -31,3 +31,29 @@ test('[SHELL-14] an address that is opened begins at its top; a reload and Back 
     await expect.poll(() => scrolledTo(page), { message: `back at ${address}` }).toBe(down);
   }
 });
+
+test('[SHELL-14] Back gives the focus to the link that was followed, so that Tab goes on from there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visit(page, '/leiloes');
+  const link = page
+    .getByRole('region', { name: 'Resultados' })
+    .getByRole('article')
+    .nth(4)
+    .getByRole('link', { name: /^Ver Detalhes/ });
+  await link.focus();
+  const title = (await link.getAttribute('aria-label'))!.replace('Ver Detalhes: ', '');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeFocused();
+
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(heading).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Calculadora' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quanto custa, de verdade' })).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeFocused();
+});

@@ -83,5 +83,6 @@ for (const width of [390, 1440])
           .first()
           .getByRole('button', { name: /^Favorito/ }),
       ).toHaveAttribute('aria-pressed', 'true');
+      if (keyboard) await expect(cards(page).first().getByRole('link').first()).toBeFocused();
       expect(presses).toBeLessThanOrEqual(5);
     });

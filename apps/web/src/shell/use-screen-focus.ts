@@ -1,23 +1,52 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+} from 'react-router-dom';
 
 const pageOf = (search: string) => new URLSearchParams(search).get('pagina');
 
+const linksTo = (screen: HTMLElement, address: string) =>
+  [...screen.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address);
+
+/** A link of a screen: where it leads, and which it is of those that lead there. */
+interface LinkPlace {
+  address: string;
+  at: number;
+}
+
+function placeOf(link: HTMLAnchorElement, screen: HTMLElement): LinkPlace {
+  const address = link.getAttribute('href') ?? '';
+  return { address, at: linksTo(screen, address).indexOf(link) };
+}
+
 /**
  * Where the focus goes with what is shown (SHELL-14): on navigation to the new screen's heading, or to the place that
- * the address names; to the heading as well with another page of a list, whose link stands below it, and where an
- * answer took away what had the focus. Parts that know a nearer place have given it there before. The props are
- * those of the screen's element.
+ * the address names; by Back to the link that was followed from there; to the heading as well with another page of a
+ * list, whose link stands below it, and where an answer took away what had the focus. Parts that know a nearer place
+ * have given it there before. The props are those of the screen's element.
  */
 export function useScreenFocus() {
-  const { pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const { state: navigating } = useNavigation();
   const { state: renewing } = useRevalidator();
+  const came = useNavigationType();
   const ref = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, search });
+  const shown = useRef({ key, pathname, search });
   /** What within the screen had the focus last. */
   const last = useRef<Element>(null);
+  /** The link, if it is one: read while it stands there. */
+  const link = useRef<LinkPlace>(null);
+  /** By visit, the link that led away from it. */
+  const followed = useRef(new Map<string, LinkPlace>());
 
+  const goneBackTo = (visit: string) => {
+    const place = came === NavigationType.Pop ? followed.current.get(visit) : undefined;
+    return place && ref.current ? linksTo(ref.current, place.address)[place.at] : undefined;
+  };
   const follow = useEffectEvent((now: typeof shown.current) => {
     const before = shown.current;
     shown.current = now;
@@ -25,23 +54,27 @@ export function useScreenFocus() {
     const focused = document.activeElement;
     const lost = focused === document.body && last.current?.isConnected === false;
     const turned = pageOf(before.search) !== pageOf(now.search) && ref.current?.contains(focused);
+    if (moved && link.current && (lost || ref.current?.contains(focused)))
+      followed.current.set(before.key, link.current);
     if (!moved && !lost && !(turned && focused?.closest('nav'))) return;
     const place = moved && hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const target = place || ref.current?.querySelector<HTMLElement>('h1');
-    target?.setAttribute('tabindex', '-1');
+    const back = moved && goneBackTo(now.key);
+    const target = back || place || ref.current?.querySelector<HTMLElement>('h1');
+    if (!back) target?.setAttribute('tabindex', '-1');
     // Where nothing had the focus yet, as where an address leads on, browsers would frame it: nobody used a key.
     const untouched = focused === document.body && last.current === null;
     target?.focus({ preventScroll: true, ...(untouched && { focusVisible: false }) });
   });
   const settled = navigating === 'idle' && renewing === 'idle';
   useEffect(() => {
-    if (settled) follow({ pathname, search });
-  }, [settled, pathname, search]);
+    if (settled) follow({ key, pathname, search });
+  }, [settled, key, pathname, search]);
 
   return {
     ref,
-    onFocus: ({ target }: FocusEvent) => {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       last.current = target;
+      link.current = target instanceof HTMLAnchorElement ? placeOf(target, currentTarget) : null;
     },
   };
 }
