@@ -30,6 +30,59 @@ test('[LIST-04][LIST-11] what is chosen in the sheet is in the list behind it', 
   await expect(summary).not.toHaveText(total!);
 });
 
+interface Requests {
+  /** What Android's Back does: the browser asks the newest watcher to close. */
+  askToClose: () => void;
+  watching: number;
+}
+
+test('[WAY-04] the phone’s way back closes the sheet and stays on the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    interface Watcher extends EventTarget {
+      requestClose(): void;
+      destroy(): void;
+    }
+    const scope = globalThis as unknown as Requests & { CloseWatcher: new () => Watcher };
+    const open: Watcher[] = [];
+    scope.CloseWatcher = class extends scope.CloseWatcher {
+      constructor() {
+        super();
+        open.push(this);
+        this.addEventListener('close', () => this.forget());
+      }
+      forget() {
+        open.splice(open.indexOf(this), 1);
+      }
+      override destroy() {
+        if (open.includes(this)) this.forget();
+        super.destroy();
+      }
+    };
+    scope.askToClose = () => open.at(-1)!.requestClose();
+    Object.defineProperty(scope, 'watching', { get: () => open.length });
+  });
+  const askToClose = () => page.evaluate(() => (globalThis as unknown as Requests).askToClose());
+  const watching = () => page.evaluate(() => (globalThis as unknown as Requests).watching);
+
+  await visit(page, '/leiloes');
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  // A second time too: each request is heard by a watcher of its own.
+  for (const _ of ['once', 'again']) {
+    await button.click();
+    await sheet.getByRole('radio', { name: /^Casas/ }).check();
+    await expect(page).toHaveURL(/tipo-de-imovel=casas/);
+    await askToClose();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/tipo-de-imovel=casas/);
+  }
+  await button.click();
+  expect(await watching()).toBe(1);
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
+  await expect(sheet).toBeHidden();
+  expect(await watching()).toBe(0);
+});
+
 test('[LIST-02] the first auction comes first: the figures open on request', async ({ page }) => {
   await visit(page, '/leiloes');
   const results = page.getByRole('region', { name: 'Resultados' });

@@ -1,10 +1,13 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
+import { useCloseRequest } from './use-close-request.ts';
+
 /** The page that is shown; null where nobody says so. */
 export const PageContext = createContext<string | null>(null);
 
 /**
- * Whether something is still open that closes with the page it was opened on. Its owner is told once it has closed so.
+ * Whether something is still open that closes with the page it was opened on. Its owner is told once it has closed so,
+ * and asked to close it by the system's own way back.
  */
 export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => void): boolean {
   const page = use(PageContext);
@@ -15,5 +18,6 @@ export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => vo
   useEffect(() => {
     if (left) close();
   }, [left]);
+  useCloseRequest(open && !left, () => onOpenChange(false));
   return open && !left;
 }
