@@ -191,8 +191,11 @@ for (const width of [390, 768, 1440])
     await expect.poll(seen).toBe(true);
   });
 
-for (const width of [390, 768, 1440])
-  for (const address of ['/leiloes', '/leiloes?visao=lista'])
+for (const [address, widths] of [
+  ['/leiloes', [390, 600, 768, 1000, 1100, 1440]],
+  ['/leiloes?visao=lista', [390, 768, 1440]],
+] as const)
+  for (const width of widths)
     test(`[CARD-06] cards that come into sight hardly move what stands below them: ${address}, ${width} px wide`, async ({
       page,
     }) => {

@@ -1,4 +1,5 @@
 import { canHover, from } from '../styles/breakpoints.ts';
+import { cardHeight } from '../styles/card-height.ts';
 import { figureSize } from '../styles/figure-size.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -37,12 +38,16 @@ export const base = style({
 
 const columns = `minmax(0, ${vars.width.cardPicture}) minmax(0, 1fr)`;
 
+const sizeToCome = (height: string) => `auto ${vars.width.cardPicture} auto ${height}`;
+
 export const layout = styleVariants({
   grid: {
     gridTemplate: `'media' auto 'badges' auto 'figures' auto 'facts' 1fr 'foot' auto / minmax(0, 1fr)`,
-    containIntrinsicSize: `auto ${vars.width.cardPicture} auto ${vars.height.card}`,
+    containIntrinsicSize: sizeToCome(cardHeight.narrow),
     '@media': {
-      [from('wide')]: { containIntrinsicSize: `auto ${vars.width.cardPicture} auto ${vars.height.cardWide}` },
+      [from('phone')]: { containIntrinsicSize: sizeToCome(cardHeight.phone) },
+      [from('desktop')]: { containIntrinsicSize: sizeToCome(cardHeight.desktop) },
+      [from('wide')]: { containIntrinsicSize: sizeToCome(cardHeight.wide) },
     },
   },
   list: {

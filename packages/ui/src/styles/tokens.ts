@@ -51,10 +51,8 @@ export const width = {
   dialog: 560,
 } as const;
 
-/** Of a card before it is rendered for the first time, as most are: on a phone, a tablet, a wide screen. */
+/** Of a card in a row before it is rendered for the first time: on a phone, a tablet, a wide screen. */
 export const height = {
-  card: 480,
-  cardWide: 456,
   cardRowPhone: 252,
   cardRow: 196,
   cardRowWide: 158,
