@@ -98,7 +98,7 @@ export function readCapitals(scan: Scan, index: PlaceIndex): CityPlace[] {
   return one ? [one] : [];
 }
 
-/** 'litoral norte paulista', 'serra gaúcha': the state, its part left to be searched by. */
+/** 'litoral norte paulista', 'serra catarinense': the state, its part left to be searched by. */
 export function readStateOfPart(scan: Scan, index: PlaceIndex): StatePlace | null {
   for (const { index: start, 0: words, groups } of scan.plain.matchAll(partOfState)) {
     const people = groups?.['people'] ?? '';

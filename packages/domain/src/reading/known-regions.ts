@@ -133,4 +133,12 @@ export const knownRegions: readonly KnownRegion[] = [
     words: String.raw`litoral\s+${paranaense}`,
     towns: list('Antonina, Guaraqueçaba, Guaratuba, Matinhos, Morretes, Paranaguá, Pontal do Paraná'),
   },
+  {
+    name: 'Serra Gaúcha',
+    uf: 'RS',
+    words: String.raw`serra\s+gaucha`,
+    towns: list(
+      'Antônio Prado, Bento Gonçalves, Cambará do Sul, Canela, Carlos Barbosa, Caxias do Sul, Cotiporã, Farroupilha, Flores da Cunha, Garibaldi, Gramado, Ipê, Jaquirana, Monte Belo do Sul, Nova Pádua, Nova Petrópolis, Nova Roma do Sul, Picada Café, Pinto Bandeira, Santa Tereza, São Francisco de Paula, São Marcos, Veranópolis',
+    ),
+  },
 ];

@@ -159,6 +159,7 @@ describe('regions that people name', () => {
     ['região serrana do rio', 'Região Serrana do Rio de Janeiro', 14],
     ['norte fluminense', 'Norte fluminense', 9],
     ['triângulo mineiro', 'Triângulo Mineiro', 35],
+    ['casa na serra gaúcha', 'Serra Gaúcha', 23],
     ['vale do aço', 'Vale do Aço', 4],
     ['litoral paranaense', 'Litoral do Paraná', 7],
   ])('[SENT-27] %s', (text, label, towns) => {

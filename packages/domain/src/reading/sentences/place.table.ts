@@ -126,7 +126,7 @@ export const placeSentences: readonly Sentence[] = [
   ['só em bh', { cities: ['Belo Horizonte/MG'] }],
   ['casa rua costa verde', { ...house }, 'rua costa verde'],
   ['apto jardim guarujá', { ...apartment }, 'jardim guarujá'],
-  ['terreno na serra gaúcha', { ...land, state: 'RS' }, 'serra'],
+  ['terreno no planalto catarinense', { ...land, state: 'SC' }, 'planalto'],
   ['casa sul fluminense', { ...house, state: 'RJ' }, 'sul'],
   ['casa em paulista', { ...house, cities: ['Paulista/PE'] }],
   ['casa no litoral de paulista pe', { ...house, cities: ['Paulista/PE'] }, 'litoral'],
