@@ -47,6 +47,12 @@ export const open = style({
 
 export const picture = style({ borderRadius: vars.radius.large });
 
+/** Where there is no photo: a drawing says less than the figures below it, which move up. */
+export const low = style([picture, { selectors: { '&&': { aspectRatio: '2 / 1' } } }]);
+
+// House and tower stand there, the sky above them goes.
+globalStyle(`${low} > img`, { objectPosition: '50% 60%' });
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

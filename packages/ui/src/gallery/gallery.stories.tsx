@@ -157,3 +157,13 @@ export const Illustrations: Story = {
     place: 'Apartamento em São José do Vale do Rio Preto – RJ',
   },
 };
+
+export const Drawing: Story = {
+  name: 'A drawing alone is lower than a photo',
+  tags: ['LABEL-32'],
+  args: { images: [aPicture(205)] },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: place }).getBoundingClientRect();
+    await expect(Math.round(width / height)).toBe(2);
+  },
+};

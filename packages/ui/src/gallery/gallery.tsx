@@ -28,7 +28,7 @@ const sizes = { one: '(min-width: 1024px) 54rem, 100vw', two: '(min-width: 640px
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /**
- * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03). A press enlarges one over the whole
+ * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03); a drawing alone is half as high as wide. A press enlarges one over the whole
  * page; that part loads when a pointer or the focus comes near.
  */
 export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
@@ -52,11 +52,12 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
   if (total === 0)
     return (
       <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
-        <Picture image={undefined} alt={noImage} className={styles.picture} />
+        <Picture image={undefined} alt={noImage} className={styles.low} />
       </section>
     );
 
   const last = Math.min(seen.first + seen.count, total);
+  const isDrawing = total === 1 && images[0]?.kind === 'illustration';
   return (
     <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
       <ul ref={track} {...intent} onScroll={look} className={styles.track}>
@@ -69,7 +70,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
                 alt={gallery.at(place, at + 1, total)}
                 priority={at === 0}
                 sizes={total > 1 ? sizes.two : sizes.one}
-                className={styles.picture}
+                className={isDrawing ? styles.low : styles.picture}
               />
             </button>
           </li>
