@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
-import { parseAdminCommand } from '../src/commands/parse-admin-command.ts';
+import { adminUsage, parseAdminCommand } from '../src/commands/parse-admin-command.ts';
 import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
 import { isPassword } from '../src/identity/passwords.ts';
 import { freshPostgres } from './databases.ts';
@@ -107,4 +107,10 @@ test.each([
   ['an unknown option', ['create', 'mesa@exemplo.com.br', '--force']],
 ])('[API-04] pnpm admin says how it is written: %s', (_case, words) => {
   expect(() => parseAdminCommand(words)).toThrow(/^Uso: npm run admin -- create <email>/);
+});
+
+test('[API-04] pnpm admin asked how it is used says so, and opens no database', async () => {
+  const asked = await admin(['create', '--help']);
+  expect(asked).toEqual({ code: 0, out: `${adminUsage}\n`, err: '' });
+  expect(readdirSync(folder)).toEqual([]);
 });

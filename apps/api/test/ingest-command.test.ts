@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
+import { flagOf, quarantineReasons } from '../src/catalogue/ingestion/quarantine.ts';
 import type { IngestResult } from '../src/catalogue/ingestion/ingest-result.ts';
 import type { SalesResult } from '../src/catalogue/sales/import-sales.ts';
 import { judgedFetch } from './answers.ts';
@@ -208,6 +209,24 @@ describe('pnpm ingest', () => {
     expect(await ended).toBe(2);
     expect(output.err).toContain('"banco"');
   });
+
+  test.each([[['--help']], [['undo', '-h']]])(
+    '[API-09] asked how it is used it says all: %s',
+    async (words) => {
+      const { output, ended } = start('commands/ingest.ts', words);
+      expect([await ended, output.err]).toEqual([0, '']);
+      expect(output.out).toMatch(
+        /^Uso: npm run ingest -- <caixa \| mega \| martelo-feed> <arquivo ou pasta …>/,
+      );
+      for (const word of [
+        'itbi <arquivo',
+        'undo <execução>',
+        '--list-date',
+        ...quarantineReasons.map(flagOf),
+      ])
+        expect(output.out).toContain(word);
+    },
+  );
 
   test('killed in the middle it leaves the old state whole', async () => {
     embedded();

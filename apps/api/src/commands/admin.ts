@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-import { type AdminCommand, parseAdminCommand } from './parse-admin-command.ts';
+import { type AdminCommand, adminUsage, parseAdminCommand } from './parse-admin-command.ts';
+import { asksForHelp } from './usage.ts';
 import { isForOperator } from '../catalogue/is-for-operator.ts';
 import { openConfigured } from '../catalogue/open-database.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -50,15 +51,20 @@ async function run(command: AdminCommand, { database }: OpenDatabase, { publicUr
   }
 }
 
-try {
-  const command = parseAdminCommand(process.argv.slice(2));
+async function act(words: readonly string[]): Promise<string> {
+  if (asksForHelp(words)) return adminUsage;
+  const command = parseAdminCommand(words);
   const settings = readSettings(process.env);
   const opened = await openConfigured(settings);
   try {
-    console.log(await run(command, opened, settings));
+    return await run(command, opened, settings);
   } finally {
     await opened.close();
   }
+}
+
+try {
+  console.log(await act(process.argv.slice(2)));
 } catch (error) {
   const { name, message, stack } = error as Error;
   const expected = isForOperator(error) || ['WrongAdminUsage', 'RefusedAdmin'].includes(name);

@@ -23,6 +23,7 @@ import {
 import { importSales, type SalesResult } from '../catalogue/sales/import-sales.ts';
 import { formatSales, parseSalesCommand, type SalesWork } from './sales-command.ts';
 import { readSettings } from '../platform/config/settings.ts';
+import { asksForHelp, ingestUsage } from './usage.ts';
 
 // A list passes through once, row by row: a larger young generation would only keep what is long done with.
 setFlagsFromString('--semi-space-growth-factor=1');
@@ -122,22 +123,31 @@ async function printed<Result>(
   return result;
 }
 
-try {
-  const args = process.argv.slice(2);
-  const runsCommand = parseRunsCommand(args);
-  const salesCommand = parseSalesCommand(args);
+/** Does what the words say and gives the exit code. */
+async function act(words: readonly string[]): Promise<number> {
+  if (asksForHelp(words)) {
+    console.log(ingestUsage);
+    return exitCodes.taken;
+  }
+  const runsCommand = parseRunsCommand(words);
+  if (runsCommand) {
+    const { json, ...work } = runsCommand;
+    await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
+    return exitCodes.taken;
+  }
+  const salesCommand = parseSalesCommand(words);
   if (salesCommand) {
     const { json, ...work } = salesCommand;
     const { sales } = await printed({ json }, (show) => runSales(work, show), formatSales);
-    process.exitCode = sales.some(({ held }) => held !== null) ? exitCodes.held : exitCodes.taken;
-  } else if (runsCommand) {
-    const { json, ...work } = runsCommand;
-    await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
-  } else {
-    const command = parseCommand(args);
-    const result = await printed(command, (show) => run(command, show), formatIngested);
-    process.exitCode = result.held ? exitCodes.held : exitCodes.taken;
+    return sales.some(({ held }) => held !== null) ? exitCodes.held : exitCodes.taken;
   }
+  const command = parseCommand(words);
+  const { held } = await printed(command, (show) => run(command, show), formatIngested);
+  return held ? exitCodes.held : exitCodes.taken;
+}
+
+try {
+  process.exitCode = await act(process.argv.slice(2));
 } catch (error) {
   const { name, message, stack } = error as Error;
   // By name, since a server that was handed the list tells its error as text.

@@ -7,7 +7,8 @@ export type AdminCommand =
   | { task: 'password'; email: string }
   | { task: 'invite'; role: Role; email: string; name: string | null; days: number };
 
-const adminUsage = `Uso: npm run admin -- create <email> [--name "Nome"]
+/** How `npm run admin` is used, whole. */
+export const adminUsage = `Uso: npm run admin -- create <email> [--name "Nome"]
      npm run admin -- password <email>
      npm run admin -- invite <customer | auctioneer | admin> <email> [--name "Nome"] [--days 14]
 A senha é pedida no terminal, ou lida da primeira linha da entrada.`;

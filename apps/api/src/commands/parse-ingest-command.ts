@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import { flagOf, type QuarantineReason, quarantineReasons } from '../catalogue/ingestion/quarantine.ts';
+import { type QuarantineReason, quarantineReasons } from '../catalogue/ingestion/quarantine.ts';
 import { listSources } from '../catalogue/ingestion/sources/index.ts';
+import { ingestUsage, WrongUsage } from './usage.ts';
 
 export interface IngestCommand {
   source: string;
@@ -9,13 +10,6 @@ export interface IngestCommand {
   json: boolean;
   accept: QuarantineReason[];
   listDate: string | null;
-}
-
-export const usage = `Uso: npm run ingest -- <${listSources.map(({ code }) => code).join(' | ')}> <arquivo ou pasta …> [--json] [--list-date AAAA-MM-DD] ${quarantineReasons.map((reason) => `[${flagOf(reason)}]`).join(' ')}, ou npm run ingest -- itbi <arquivo …>`;
-
-/** The command's arguments could not be understood; the message says how to write them. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage';
 }
 
 const acceptOptions = Object.fromEntries(
@@ -36,9 +30,9 @@ export function parseCommand(args: readonly string[]): IngestCommand {
     });
     const given: Readonly<Record<string, unknown>> = values;
     const [source, ...paths] = positionals;
-    if (!source || paths.length === 0) throw new WrongUsage(usage);
+    if (!source || paths.length === 0) throw new WrongUsage(ingestUsage);
     if (!listSources.some(({ code }) => code === source))
-      throw new WrongUsage(`A fonte "${source}" não é conhecida. ${usage}`);
+      throw new WrongUsage(`A fonte "${source}" não é conhecida.\n${ingestUsage}`);
     const listDate = values['list-date'] ?? null;
     if (listDate !== null && !/^\d{4}-\d{2}-\d{2}$/.test(listDate))
       throw new WrongUsage(`--list-date deve ser AAAA-MM-DD, não "${listDate}".`);
@@ -46,6 +40,6 @@ export function parseCommand(args: readonly string[]): IngestCommand {
     return { source, paths, json: values.json, accept, listDate };
   } catch (cause) {
     if (cause instanceof WrongUsage) throw cause;
-    throw new WrongUsage(usage, { cause });
+    throw new WrongUsage(ingestUsage, { cause });
   }
 }

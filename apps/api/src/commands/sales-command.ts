@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import type { SaleFileResult, SalesResult } from '../catalogue/sales/import-sales.ts';
-import { WrongUsage } from './parse-ingest-command.ts';
+import { salesUsage, WrongUsage } from './usage.ts';
 
 /** What `pnpm ingest itbi` asks of the database. */
 export interface SalesWork {
@@ -9,9 +9,6 @@ export interface SalesWork {
   paths: string[];
   accept: boolean;
 }
-
-const salesUsage =
-  'Uso: npm run ingest -- itbi <arquivo ou pasta …> [--json] [--accept-doubtful] (as tabelas que são lidas: docs/itbi.md)';
 
 /** Reads the command line after `pnpm ingest`; null where it is about lists. Throws WrongUsage. */
 export function parseSalesCommand(args: readonly string[]): (SalesWork & { json: boolean }) | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { WrongUsage } from './parse-ingest-command.ts';
+import { WrongUsage } from './usage.ts';
 import { formatRunsResult, parseRunsCommand } from './undo-command.ts';
 
 const run = '8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '../platform/database/database.ts';
 import { tidy } from '../catalogue/ingestion/tidy.ts';
 import { listSaleRuns, undoSales, type UndoneSales } from '../catalogue/sales/undo-sales.ts';
-import { WrongUsage } from './parse-ingest-command.ts';
+import { runsUsage, WrongUsage } from './usage.ts';
 import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';
 import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingestion/undo/undo-list.ts';
 
@@ -11,9 +11,6 @@ import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingest
 export type RunsWork = { work: 'runs' } | { work: 'undo'; run: string; reason: string | null };
 
 export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult } | { undoneSales: UndoneSales };
-
-const runsUsage =
-  'Uso: npm run ingest -- runs [--json] | npm run ingest -- undo <execução> [--reason "motivo"] [--json]';
 
 const maxReasonLength = 500;
 
