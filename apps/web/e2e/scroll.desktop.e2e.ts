@@ -52,8 +52,9 @@ test('[SHELL-14] Back gives the focus to the link that was followed, so that Tab
   await expect(link).toBeFocused();
   await page.goForward();
   await expect(heading).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'Calculadora' }).click();
+  const calculator = page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora' });
+  await calculator.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quanto custa, de verdade' })).toBeFocused();
   await page.goBack();
-  await expect(heading).toBeFocused();
+  await expect(calculator).toBeFocused();
 });

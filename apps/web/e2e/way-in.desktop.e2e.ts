@@ -111,14 +111,15 @@ test('[WAY-04] the dialog closes on Back too, and the page that comes has the fo
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Contato' }).click();
   await expect(page).toHaveURL(/\/contato$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Todos os leilões' }).click();
+  const way = page.getByRole('contentinfo').getByRole('link', { name: 'Todos os leilões' });
+  await way.click();
   await expect(hearts(page).first()).toBeVisible();
   await hearts(page).first().click();
   await expect(prompt(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/contato$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(way).toBeFocused();
 });
 
 test('[WAY-03] the place is followed from page to page of the way in, and never nests', async ({ page }) => {

@@ -40,12 +40,21 @@ export function useScreenFocus() {
   const last = useRef<Element>(null);
   /** The link, if it is one: read while it stands there. */
   const link = useRef<LinkPlace>(null);
-  /** By visit, the link that led away from it. */
-  const followed = useRef(new Map<string, LinkPlace>());
+  /** By visit, the link that led away from it: of header and footer, which stay, or of the screen, drawn anew. */
+  const followed = useRef(new Map<string, HTMLAnchorElement | LinkPlace>());
 
   const goneBackTo = (visit: string) => {
     const place = came === NavigationType.Pop ? followed.current.get(visit) : undefined;
-    return place && ref.current ? linksTo(ref.current, place.address)[place.at] : undefined;
+    if (place instanceof HTMLAnchorElement) return place.isConnected ? place : undefined;
+    if (!place) return undefined;
+    return ref.current ? linksTo(ref.current, place.address)[place.at] : undefined;
+  };
+  const remember = (visit: string, focused: Element | null, lost: boolean) => {
+    const within = lost || ref.current?.contains(focused);
+    const outside = focused instanceof HTMLAnchorElement ? focused : null;
+    const by = within ? link.current : outside;
+    if (by) followed.current.set(visit, by);
+    else followed.current.delete(visit);
   };
   const follow = useEffectEvent((now: typeof shown.current) => {
     const before = shown.current;
@@ -54,8 +63,7 @@ export function useScreenFocus() {
     const focused = document.activeElement;
     const lost = focused === document.body && last.current?.isConnected === false;
     const turned = pageOf(before.search) !== pageOf(now.search) && ref.current?.contains(focused);
-    if (moved && link.current && (lost || ref.current?.contains(focused)))
-      followed.current.set(before.key, link.current);
+    if (moved) remember(before.key, focused, lost);
     if (!moved && !lost && !(turned && focused?.closest('nav'))) return;
     const place = moved && hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const back = moved && goneBackTo(now.key);
