@@ -40,7 +40,7 @@ export function useScreenFocus() {
   const last = useRef<Element>(null);
   /** The link, if it is one: read while it stands there. */
   const link = useRef<LinkPlace>(null);
-  /** By visit, the link that led away from it: of header and footer, which stay, or of the screen, drawn anew. */
+  /** By visit, the link that led away from it: of the footer, which stays, or of the screen, drawn anew. */
   const followed = useRef(new Map<string, HTMLAnchorElement | LinkPlace>());
 
   const goneBackTo = (visit: string) => {
@@ -51,8 +51,9 @@ export function useScreenFocus() {
   };
   const remember = (visit: string, focused: Element | null, lost: boolean) => {
     const within = lost || ref.current?.contains(focused);
-    const outside = focused instanceof HTMLAnchorElement ? focused : null;
-    const by = within ? link.current : outside;
+    // The header is near the heading.
+    const below = focused instanceof HTMLAnchorElement && focused.closest('footer') ? focused : null;
+    const by = within ? link.current : below;
     if (by) followed.current.set(visit, by);
     else followed.current.delete(visit);
   };
