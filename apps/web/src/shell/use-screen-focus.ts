@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
   NavigationType,
   useLocation,
+  useMatches,
   useNavigation,
   useNavigationType,
   useRevalidator,
@@ -34,6 +35,8 @@ export function useScreenFocus() {
   const { state: navigating } = useNavigation();
   const { state: renewing } = useRevalidator();
   const came = useNavigationType();
+  /** Other ones with each answer: on a busy machine it may be drawn together with its being asked for. */
+  const answers = useMatches();
   const ref = useRef<HTMLElement>(null);
   const shown = useRef({ key, pathname, search });
   /** What within the screen had the focus last. */
@@ -57,7 +60,7 @@ export function useScreenFocus() {
     if (by) followed.current.set(visit, by);
     else followed.current.delete(visit);
   };
-  const follow = useEffectEvent((now: typeof shown.current) => {
+  const follow = useEffectEvent((now: typeof shown.current, _answers: typeof answers) => {
     const before = shown.current;
     shown.current = now;
     const moved = before.pathname !== now.pathname;
@@ -76,8 +79,8 @@ export function useScreenFocus() {
   });
   const settled = navigating === 'idle' && renewing === 'idle';
   useEffect(() => {
-    if (settled) follow({ key, pathname, search });
-  }, [settled, key, pathname, search]);
+    if (settled) follow({ key, pathname, search }, answers);
+  }, [settled, key, pathname, search, answers]);
 
   return {
     ref,
