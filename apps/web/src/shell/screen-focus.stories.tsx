@@ -56,7 +56,7 @@ const meta = {
 
 export default meta;
 
-export const Lost: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   name: 'An answer that takes away what had the focus gives it to the heading, however fast it comes',
   tags: ['SHELL-14'],
   play: async ({ canvas }) => {
