@@ -79,7 +79,7 @@ function Question({
 
   return (
     <Primitive.Root
-      open={useOpenOnPage(true, onOpenChange)}
+      open={useOpenOnPage(true, onOpenChange, busy)}
       onOpenChange={(next) => busy || onOpenChange(next)}
     >
       <Primitive.Portal>

@@ -10,8 +10,8 @@ interface CloseWatcher extends EventTarget {
  * (WAY-04). Escape is the part's own: with it the browser would ask on computers too. Browsers that ask nobody, such as
  * Safari, have no such button.
  */
-export function useCloseRequest(open: boolean, close: () => void): void {
-  const answer = useEffectEvent(close);
+export function useCloseRequest(open: boolean, close: () => unknown): void {
+  const answer = useEffectEvent(() => void close());
   useEffect(() => {
     const { CloseWatcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
     if (!open || !CloseWatcher || !matchMedia('(pointer: coarse)').matches) return undefined;

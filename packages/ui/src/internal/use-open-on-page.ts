@@ -7,9 +7,9 @@ export const PageContext = createContext<string | null>(null);
 
 /**
  * Whether something is still open that closes with the page it was opened on. Its owner is told once it has closed so,
- * and asked to close it by the system's own way back.
+ * and asked to close it by the system's own way back, unless it is `busy`.
  */
-export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => void): boolean {
+export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => void, busy = false): boolean {
   const page = use(PageContext);
   const [openedOn, setOpenedOn] = useState(page);
   if (!open && openedOn !== page) setOpenedOn(page);
@@ -18,6 +18,6 @@ export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => vo
   useEffect(() => {
     if (left) close();
   }, [left]);
-  useCloseRequest(open && !left, () => onOpenChange(false));
+  useCloseRequest(open && !left, () => busy || onOpenChange(false));
   return open && !left;
 }

@@ -71,7 +71,7 @@ function Question({
   }
   return (
     <Primitive.Root
-      open={useOpenOnPage(true, onOpenChange)}
+      open={useOpenOnPage(true, onOpenChange, question.busy)}
       onOpenChange={(next) => question.busy || onOpenChange(next)}
     >
       <Primitive.Portal>
