@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 import type * as ServerEntry from '../src/bootstrap/entry-server.tsx';
-import { signIn } from './signed-in.ts';
+import { signIn, signUp } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
+import { expectToast } from './toasts.ts';
 import { ignoreProblems, visit } from './visit.ts';
 
 test('[SHELL-10] what breaks is really reported, once, without the query of its address', async ({
@@ -117,6 +118,53 @@ test('[SHELL-10] beside the menu of an account as well, whichever of its scripts
   await menu.getByRole('link', { name: 'Alertas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeFocused();
   settings.stop();
+});
+
+test('[SHELL-10] the code of calls that failed is asked for once more, and not again for each call', async ({
+  page,
+}) => {
+  await signUp(page);
+  const scripts = await failScripts(page, /\/assets\/favorites\.calls-[^/]*\.js/, 1);
+  await visit(page, '/leiloes');
+  const heart = page.getByRole('button', { name: /^Favorit/ }).first();
+  await heart.click();
+  await expectToast(page, 'Adicionado aos favoritos');
+  const asked = scripts.asked();
+  expect(asked).toBeGreaterThan(1);
+  await heart.click();
+  await expectToast(page, 'Removido dos favoritos');
+  expect(scripts.asked()).toBe(asked);
+});
+
+test('[SHELL-10] where the code of calls can not be had the list stands, and trying again loads the page with what was chosen', async ({
+  page,
+}) => {
+  ignoreProblems(page);
+  const scripts = await failScripts(page, /\/assets\/calls-[^/]*\.js/);
+  await visit(page, '/leiloes');
+  await page.getByRole('radio', { name: 'Casas' }).click();
+  const said = page.getByText('Não foi possível carregar os leilões. Por favor, tente novamente.');
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  scripts.stop();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Casas em Leilão' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Apartamentos' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Apartamento');
+});
+
+test('[SHELL-10][SHELL-14] a map whose script failed leaves the list, and trying again brings it', async ({
+  page,
+}) => {
+  const scripts = await failScripts(page, /\/assets\/auction-map-[^/]*\.js/);
+  await visit(page, '/busca-por-mapa');
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar o mapa.' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  scripts.stop();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('group', { name: 'Leilões no mapa' })).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('[SHELL-10] a dialog whose script failed says so, breaks nothing, and opens when it is pressed again', async ({

@@ -82,7 +82,7 @@ bindRouter(store, router, (pathname, search) => {
 /** The code of calls: the first page came with its answers, the next one must not wait for it. */
 const fetchCalls = async () => {
   try {
-    ({ askForList } = await import('../features/auction-list/load-list.ts'));
+    ({ askForList } = await loadScript(() => import('../features/auction-list/load-list.ts')));
   } catch {
     // A head start and no more: the next page asks for it again, and says so where that fails.
   }

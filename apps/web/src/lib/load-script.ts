@@ -9,6 +9,8 @@ const pause = 1000;
 
 /** Second tries so far. */
 let again = 0;
+/** What came at a second try, or is on its way, by the script's own address: one copy for everybody. */
+const copies = new Map<string, Promise<unknown>>();
 
 /** The script's own address, which browsers name where they can. */
 const addressIn = (error: unknown) => /https?:\S+\.js/.exec((error as Error).message)?.[0];
@@ -24,16 +26,25 @@ export async function loadScript<Module>(load: () => Promise<Module>): Promise<M
     return await load();
   } catch (error) {
     address = addressIn(error);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!address || !copies.has(address)) await new Promise((resolve) => setTimeout(resolve, pause));
   }
   try {
-    again += 1;
-    return await (address
-      ? (import(/* @vite-ignore */ `${address}?again=${again}`) as Promise<Module>)
-      : load());
+    return await (address ? (copyOf(address) as Promise<Module>) : load());
   } catch (cause) {
     throw new ScriptUnavailable((cause as Error).message, { cause });
   }
+}
+
+function copyOf(address: string): Promise<unknown> {
+  const known = copies.get(address);
+  if (known) return known;
+  again += 1;
+  const copy = import(/* @vite-ignore */ `${address}?again=${again}`).catch((error: unknown) => {
+    copies.delete(address);
+    throw error;
+  });
+  copies.set(address, copy);
+  return copy;
 }
 
 interface LazyRoute {

@@ -1,6 +1,8 @@
 import type { ToastContent } from '@martelo/ui/toast';
 
-const load = () => import('./toaster.tsx');
+import { loadScript } from './load-script.ts';
+
+const load = () => loadScript(() => import('./toaster.tsx'));
 
 /**
  * Says something at the top right of the page (SHELL-09). Its code comes with the first word, or when the page is idle.

@@ -13,10 +13,11 @@ import { ListResults } from '../features/auction-list/list-results.tsx';
 import { filtersOf } from '../features/auction-list/list-place.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
 import { LatePart } from '../lib/late-part.tsx';
+import { loadScript } from '../lib/load-script.ts';
 import { type ListPath, paths } from '../paths.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
-  const { loadList } = await import('../features/auction-list/load-list.ts');
+  const { loadList } = await loadScript(() => import('../features/auction-list/load-list.ts'));
   return loadList(args);
 }
 

@@ -33,7 +33,7 @@ const VisitsPopup = lazyPart(
 );
 
 export async function loader(args: LoaderFunctionArgs): ReturnType<typeof loadHome> {
-  const { loadHome } = await import('../features/home/load-home.ts');
+  const { loadHome } = await loadScript(() => import('../features/home/load-home.ts'));
   return loadHome(args);
 }
 

@@ -67,14 +67,33 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Places that can not be had say so, and another try brings the map',
-  tags: ['INFO-07', 'SHELL-15'],
+  name: 'Places that can not be had leave the list, and another try brings the map',
+  tags: ['INFO-07', 'SHELL-10', 'SHELL-14', 'SHELL-15'],
   parameters: { api: [mockOperation('listMapClusters', 503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível carregar o mapa.');
+    await expect(await cardsOf(canvas)).toHaveLength(list.data.length);
+    answerNow(mockOperation('listMapClusters', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    const places = await mapOf(canvas);
+    await expect(await places.findByRole('button', { name: new RegExp(several.label) })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+export const NothingToBeHad: Story = {
+  name: 'Neither places nor list: says so, and another try brings both',
+  tags: ['INFO-07', 'SHELL-15'],
+  parameters: {
+    api: [mockOperation('listMapClusters', 503), mockOperation('listAuctions', 503)],
+    chromatic: { disableSnapshot: true },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar os leilões. Por favor, tente novamente.',
     );
-    answerNow(mockOperation('listMapClusters', 200));
+    answerNow(mockOperation('listMapClusters', 200), mockOperation('listAuctions', 200));
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await cardsOf(canvas)).toHaveLength(list.data.length);
   },

@@ -22,6 +22,7 @@ import { areaName, parseArea, stringifyArea } from '../features/map/map-area.ts'
 import { listMapClusters } from '../features/map/map.calls.ts';
 import { MapPart } from '../features/map/map-part.tsx';
 import { apiFor, isServerContext } from '../lib/api.ts';
+import { toFailure } from '../lib/failure.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { isWide } from '../lib/screen.ts';
 import { paths } from '../paths.ts';
@@ -40,9 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = parseFilters(searchParams);
   const area = areaOf(search);
   const width = isServerContext(context) || isWide() ? widths.wide : widths.narrow;
+  // Without the places the list stands by itself.
   const [page, placed] = await Promise.all([
     listAuctions(api, filters, signal, area ? { area: stringifyArea(area) } : {}),
-    listMapClusters(api, filters, { area, width }, signal),
+    listMapClusters(api, filters, { area, width }, signal).catch(toFailure),
   ]);
   return { page, placed, width };
 }

@@ -2,13 +2,12 @@ import { ButtonLink } from '@martelo/ui/button';
 import { Container } from '@martelo/ui/container';
 import { ErrorState } from '@martelo/ui/error-state';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 
 import { messages } from '../lib/messages.ts';
 import { toFailure } from '../lib/failure.ts';
-import { ScriptUnavailable } from '../lib/load-script.ts';
 import { reportError } from '../lib/report.ts';
-import { reload } from '../lib/screen.ts';
+import { useRetry } from '../lib/use-retry.ts';
 import { paths } from '../paths.ts';
 
 const descriptions = { offline: messages.offline, timeout: messages.timeout } as const;
@@ -23,7 +22,7 @@ const takeFocus = (said: HTMLElement | null) => {
 function WhatBroke() {
   const error = useRouteError();
   const { failure } = toFailure(error);
-  const { revalidate } = useRevalidator();
+  const { retry } = useRetry();
   useEffect(() => {
     // What came with the server's page is in its log already.
     if (error instanceof Error) reportError(error);
@@ -39,8 +38,7 @@ function WhatBroke() {
         headingLevel={1}
         title="Algo deu errado"
         description={description}
-        // A browser keeps in mind that a script failed, until the page is loaded anew.
-        onRetry={() => (error instanceof ScriptUnavailable ? reload() : void revalidate())}
+        onRetry={retry}
       />
     </>
   );

@@ -49,7 +49,7 @@ const Toasts = lazyPart(async () => (await loadToasts()).Toasts);
 
 /** How the site is set up comes once, with the first page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { loadSite } = await import('./load-site.ts');
+  const { loadSite } = await loadScript(() => import('./load-site.ts'));
   return loadSite(args);
 }
 

@@ -4,11 +4,12 @@ import { ErrorState } from '@martelo/ui/error-state';
 import { Grid } from '@martelo/ui/grid';
 import { Heading } from '@martelo/ui/heading';
 import { Notice } from '@martelo/ui/notice';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 
 import { toFailure } from '../../lib/failure.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { messages as shared } from '../../lib/messages.ts';
+import { useRetry } from '../../lib/use-retry.ts';
 import { messages } from './messages.ts';
 import { sampleAuctions } from './sample-auctions.ts';
 
@@ -17,14 +18,14 @@ const reasons = { offline: shared.offline, timeout: shared.timeout } as const;
 /** What cards are shown stands as it was: the newer list could not be had (VISIT-01). */
 export function ListNotRenewed() {
   const { failure } = toFailure(useRouteError());
-  const { revalidate, state } = useRevalidator();
+  const { retry, retrying } = useRetry();
   return (
     <Notice
       tone="caution"
       title={messages.listFailed}
       role="alert"
       action={
-        <Button size="small" loading={state === 'loading'} onClick={() => void revalidate()}>
+        <Button size="small" loading={retrying} onClick={retry}>
           {shared.retry}
         </Button>
       }
@@ -38,7 +39,7 @@ export function ListNotRenewed() {
 /** The list could not be had: says so, offers to try again, and shows samples that are marked as such (LIST-08). */
 export function ListFailed({ title }: { title: string }) {
   const { failure } = toFailure(useRouteError());
-  const { revalidate, state } = useRevalidator();
+  const { retry, retrying } = useRetry();
   const reason = failure === 'offline' || failure === 'timeout' ? reasons[failure] : undefined;
   return (
     <Container gap="large" above="large" below="large">
@@ -47,8 +48,8 @@ export function ListFailed({ title }: { title: string }) {
       <ErrorState
         title={messages.listFailed}
         {...(reason && { description: reason })}
-        onRetry={() => void revalidate()}
-        retryLabel={state === 'loading' ? 'Tentando…' : shared.retry}
+        onRetry={retry}
+        retryLabel={retrying ? 'Tentando…' : shared.retry}
       />
       <Notice tone="caution" title="Exemplos">
         Os leilões abaixo são exemplos inventados, que mostram como a lista aparece. Nenhum deles existe.

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { browserApi } from '../../lib/browser-api.ts';
+import { loadScript } from '../../lib/load-script.ts';
 import type { suggest } from './list.calls.ts';
 import { messages } from './messages.ts';
 
@@ -43,7 +44,7 @@ export function useSuggestions() {
     asked.current = current;
     setLoading(true);
     try {
-      const calls = await import('./list.calls.ts');
+      const calls = await loadScript(() => import('./list.calls.ts'));
       setSuggestions(await calls.suggest(await browserApi(), q, current.signal));
     } catch {
       if (current.signal.aborted) return;

@@ -1,12 +1,16 @@
 import { BonusCard } from '@martelo/ui/bonus-card';
 import { Grid } from '@martelo/ui/grid';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyOverlay } from '../../lib/lazy-part.tsx';
+import { loadScript } from '../../lib/load-script.ts';
 import type { OwnBonus } from './bonus.calls.ts';
 import { downloadBonusAtom, downloadsAtom } from './downloads.atoms.ts';
 
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
+const VideoDialog = lazyOverlay(
+  async () => (await loadScript(() => import('./video-dialog.tsx'))).VideoDialog,
+);
 
 interface BonusListProps {
   items: readonly OwnBonus[];
@@ -36,13 +40,11 @@ export function BonusList({ items, onDownloaded }: BonusListProps) {
         ))}
       </Grid>
       {watched && (
-        <Suspense fallback={null}>
-          <VideoDialog
-            item={watched}
-            onClose={() => setWatched(null)}
-            onDownload={() => fetchFile(watched)}
-          />
-        </Suspense>
+        <VideoDialog
+          item={watched}
+          onOpenChange={() => setWatched(null)}
+          onDownload={() => fetchFile(watched)}
+        />
       )}
     </>
   );

@@ -13,15 +13,15 @@ import * as styles from './video-dialog.css.ts';
 
 interface VideoDialogProps {
   item: OwnBonus;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   onDownload: () => void;
 }
 
 /** The lesson in the browser's own player. Its description says where its words can be read. */
-export function VideoDialog({ item, onClose, onDownload }: VideoDialogProps) {
+export function VideoDialog({ item, onOpenChange, onDownload }: VideoDialogProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={item.title} className={styles.dialog}>
+    <Dialog open onOpenChange={onOpenChange} title={item.title} className={styles.dialog}>
       <Stack>
         {failed ? (
           <Notice tone="critical" role="alert">

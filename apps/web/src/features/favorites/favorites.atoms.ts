@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { afterPaint } from '../../lib/after-paint.ts';
 import { browserApi } from '../../lib/browser-api.ts';
+import { loadScript } from '../../lib/load-script.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { removeStored, setStored, getStored } from '../../lib/storage.ts';
 import { tabChannel } from '../../lib/tab-channel.ts';
@@ -20,7 +21,7 @@ interface FavoriteNews {
 const channel = tabChannel<FavoriteNews>('martelo-favorites');
 export const subscribeFavorites = channel.subscribe;
 
-const loadCalls = () => import('./favorites.calls.ts');
+const loadCalls = () => loadScript(() => import('./favorites.calls.ts'));
 const none: ReadonlySet<string> = new Set();
 const keysAtom = atom(none);
 const busyAtom = atom(none);

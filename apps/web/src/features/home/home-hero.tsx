@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { browserApi } from '../../lib/browser-api.ts';
+import { loadScript } from '../../lib/load-script.ts';
 import { paths } from '../../paths.ts';
 import { messages } from '../auction-list/messages.ts';
 import { filtersOf, useSuggestions } from '../auction-list/use-suggestions.ts';
@@ -45,7 +46,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
     asked.current = current;
     setLoadingCities(true);
     try {
-      const { listCities } = await import('../places/places.calls.ts');
+      const { listCities } = await loadScript(() => import('../places/places.calls.ts'));
       setCities(await listCities(await browserApi(), stateId, current.signal));
     } catch {
       if (current.signal.aborted) return;

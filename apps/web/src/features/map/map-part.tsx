@@ -5,21 +5,22 @@ import { Button } from '@martelo/ui/button';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { Stack } from '@martelo/ui/stack';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
+import type { Failure } from '../../lib/failure.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import type { PlacedAuctions, PlacedCluster } from './map.calls.ts';
 import { areaName, stringifyArea } from './map-area.ts';
+import { MapComing, MapDrawing, MapFailed } from './map-drawing.tsx';
 
 import * as styles from './map-part.css.ts';
 
-const AuctionMap = lazy(async () => ({ default: (await import('@martelo/ui/auction-map')).AuctionMap }));
-
 interface MapPartProps {
   filters: ListFilters;
-  placed: PlacedAuctions;
+  /** Or why they could not be had. */
+  placed: PlacedAuctions | Failure;
   area: MapBounds | null;
   busy: boolean;
 }
@@ -53,25 +54,37 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
     setTurn((count) => count + 1);
     show(null);
   };
-  const current = placed.clusters.find(({ id }) => id === selected?.id);
+  const { revalidate, state } = useRevalidator();
+  const frame = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with the error.
+  const retry = () => {
+    frame.current?.focus();
+    setTurn((count) => count + 1);
+    if ('failure' in placed) void revalidate();
+  };
+  const clusters = 'failure' in placed ? [] : placed.clusters;
+  const current = clusters.find(({ id }) => id === selected?.id);
 
   return (
     <Stack gap="xsmall">
-      <div className={styles.frame}>
-        {hydrated && (
-          <Suspense fallback={null}>
-            <AuctionMap
-              key={turn}
-              label="Leilões no mapa"
-              clusters={placed.clusters}
-              unplaced={placed.unplaced}
-              bounds={area ?? undefined}
-              onBoundsChange={move}
-              selectedId={current?.id}
-              onSelect={({ id }) => setSelected(placed.clusters.find((one) => one.id === id) ?? null)}
-              loading={busy}
-            />
-          </Suspense>
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
+        {'failure' in placed ? (
+          <MapFailed failure={placed.failure} retrying={state === 'loading'} onRetry={retry} />
+        ) : hydrated ? (
+          <MapDrawing
+            key={turn}
+            label="Leilões no mapa"
+            clusters={clusters}
+            unplaced={placed.unplaced}
+            bounds={area ?? undefined}
+            onBoundsChange={move}
+            selectedId={current?.id}
+            onSelect={({ id }) => setSelected(clusters.find((one) => one.id === id) ?? null)}
+            loading={busy}
+            onRetry={retry}
+          />
+        ) : (
+          <MapComing />
         )}
       </div>
       <Inline gap="small" justify="between" className={styles.foot}>

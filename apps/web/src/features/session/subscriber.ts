@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { use } from 'react';
 
 import { browserApi } from '../../lib/browser-api.ts';
+import { loadScript } from '../../lib/load-script.ts';
 import { SessionHint } from '../../lib/session-hint.ts';
 import { sessionAtom } from './session.atoms.ts';
 
@@ -11,7 +12,7 @@ const knownAtom = atom<{ token: string; subscribes: boolean } | null>(null);
 /** Asks whether the subscription of this token's customer runs; what can not be asked stays as it was taken to be. */
 export const loadSubscriberAtom = atom(null, async (_get, set, token: string, signal: AbortSignal) => {
   try {
-    const { getAccountSummary } = await import('../account/account-summary.calls.ts');
+    const { getAccountSummary } = await loadScript(() => import('../account/account-summary.calls.ts'));
     const { subscription } = await getAccountSummary(await browserApi(), signal);
     if (!signal.aborted) set(knownAtom, { token, subscribes: subscription?.active === true });
   } catch {
