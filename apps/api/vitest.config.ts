@@ -12,7 +12,7 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // Bounds for what hangs, not for a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
