@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { requestClose, withCloseRequests } from '../../../../.storybook/close-requests.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox } from './combobox.tsx';
 import { type ComboboxOption, groupOptions } from './group-options.ts';
@@ -162,6 +163,21 @@ export const EscapeBeforeTheAnswer: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
+  },
+};
+
+export const AskedToClose: Story = {
+  ...open,
+  name: 'The phone’s way back closes the list and keeps the text',
+  tags: ['WAY-04'],
+  beforeEach: withCloseRequests,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'são');
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    requestClose();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('são');
   },
 };
 

@@ -4,6 +4,7 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { useControlled, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
+import { useCloseRequest } from '../internal/use-close-request.ts';
 import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { searchTexts } from '../messages/pt-br-search.ts';
@@ -100,6 +101,7 @@ export function Combobox<Option extends ComboboxOption>({
   // Suggestions for what was just typed are still to come: an Escape is meant for them, not for the text.
   const coming = popup.open && (loading || waiting) && enough && text.trim() !== '';
   useOwnEscape(popup.anchor, expanded || nothing || text !== '');
+  useCloseRequest(expanded || nothing, popup.close);
 
   const choose = (option: Option) => {
     drop();

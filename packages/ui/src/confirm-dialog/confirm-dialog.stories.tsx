@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { requestClose, withCloseRequests } from '../../../../.storybook/close-requests.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
@@ -171,39 +172,21 @@ export const LongText: Story = {
   },
 };
 
-let ask = () => {};
-
 export const AskedToClose: Story = {
   name: 'The phone’s way back closes it, but not while it is being done',
   tags: ['WAY-04'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onConfirm: fn(() => new Promise(() => undefined)) },
-  beforeEach: () => {
-    const { matchMedia } = globalThis;
-    const scope = globalThis as { CloseWatcher?: unknown };
-    const { CloseWatcher } = scope;
-    globalThis.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
-    scope.CloseWatcher = class extends EventTarget {
-      constructor() {
-        super();
-        ask = () => this.dispatchEvent(new Event('close'));
-      }
-      destroy() {}
-    };
-    return () => {
-      globalThis.matchMedia = matchMedia;
-      scope.CloseWatcher = CloseWatcher;
-    };
-  },
+  beforeEach: withCloseRequests,
   play: async ({ canvas }) => {
     await button('Excluir alerta');
-    ask();
+    requestClose();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
     const confirm = await button('Excluir alerta');
     await userEvent.click(confirm);
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
-    ask();
+    requestClose();
     await userEvent.click(await button('Cancelar'));
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { Copy, Ellipsis, Heart, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { requestClose, withCloseRequests } from '../../../../.storybook/close-requests.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { DropdownMenu, type MenuEntry } from './dropdown-menu.tsx';
@@ -175,6 +176,20 @@ function Marked() {
     />
   );
 }
+
+export const AskedToClose: Story = {
+  name: 'The phone’s way back closes it',
+  tags: ['WAY-04'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: withCloseRequests,
+  play: async ({ canvas }) => {
+    await press(canvas);
+    requestClose();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    await press(canvas);
+  },
+};
 
 export const MarkedItems: Story = {
   parameters: { forcedColors: true },

@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { AsChild } from '../internal/as-child.tsx';
+import { useCloseRequest } from '../internal/use-close-request.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
@@ -76,6 +77,7 @@ export function DropdownMenu({
   }, [open]);
 
   const shown = open && part !== null && items.length > 0;
+  useCloseRequest(shown, () => change(false));
 
   function change(next: boolean, by: MenuEntrance = 'none') {
     if (next) ask();
