@@ -183,6 +183,20 @@ test('[SHELL-10] a dialog whose script failed says so, breaks nothing, and opens
   await expect(heart).toBeFocused();
 });
 
+test('[SHELL-10] a dialog whose styles failed is asked for once more, and is no text at the end of the page', async ({
+  page,
+}) => {
+  ignoreProblems(page);
+  await visit(page, '/leiloes');
+  const styles = await failScripts(page, /\/assets\/modal-[^/]*\.css/, 1);
+  await page
+    .getByRole('button', { name: /^Favorito: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed');
+  expect(styles.asked()).toBe(2);
+});
+
 test('[SHELL-10][SHELL-14] a link that is pressed without a connection says so where the focus is, and nothing else breaks', async ({
   page,
   context,

@@ -11,6 +11,7 @@ import { pageDataId, parsePageData } from './page-data.ts';
 import { replayEarlyActs } from './replay-early-acts.ts';
 import { startDisplay } from '../lib/display.ts';
 import { registerOfflineCache } from '../lib/offline-cache.ts';
+import { watchStyles } from '../lib/lost-styles.ts';
 import { reportError, watchErrors } from '../lib/report.ts';
 import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
@@ -24,6 +25,8 @@ import { loadScript, withRetries } from '../lib/load-script.ts';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
+
+watchStyles();
 
 await nextTask();
 /** To the router the first place of every visit is the same one, and each would stand where another was left. */

@@ -1,3 +1,5 @@
+import { renewStyles } from './lost-styles.ts';
+
 /** A script of the site that could not be had, twice. */
 export class ScriptUnavailable extends Error {
   override readonly name = 'ScriptUnavailable';
@@ -23,16 +25,23 @@ const addressIn = (error: unknown) => /https?:\S+\.js/.exec((error as Error).mes
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   let address: string | undefined;
   try {
-    return await load();
+    return await withStyles(load());
   } catch (error) {
     address = addressIn(error);
     if (!address || !copies.has(address)) await new Promise((resolve) => setTimeout(resolve, pause));
   }
   try {
-    return await (address ? (copyOf(address) as Promise<Module>) : load());
+    return await withStyles(address ? (copyOf(address) as Promise<Module>) : load());
   } catch (cause) {
     throw new ScriptUnavailable((cause as Error).message, { cause });
   }
+}
+
+/** Without those that failed on the way a part would be text at the end of the page. */
+async function withStyles<Module>(loading: Promise<Module>): Promise<Module> {
+  const module = await loading;
+  await renewStyles();
+  return module;
 }
 
 function copyOf(address: string): Promise<unknown> {
