@@ -1,6 +1,7 @@
 import { createAnswerCheck, documentedCallOf } from '@martelo/api-client/check-answers';
+import { mockHandlers } from '@martelo/api-client/mocks';
 import { aPicture } from '@martelo/domain/testing';
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { waitFor } from 'storybook/test';
 
@@ -23,6 +24,29 @@ const pictures = http.get(at('/auctions-images/'), ({ request: { url } }) => {
     headers: { 'content-type': 'image/svg+xml' },
   });
 });
+
+const successes = mockHandlers();
+const successOf = new Map<string, RequestHandler | undefined>();
+
+async function findSuccess(request: Request) {
+  for (const handler of successes) if (await handler.test({ request })) return handler;
+  return undefined;
+}
+
+/**
+ * Every call of the document with its success. msw reads the page's cookies anew for each handler that it asks, and of
+ * these there are a hundred: which of them a call is for is found out once.
+ */
+const documented = http.all(
+  ({ request }) => documentedCallOf(request) !== null,
+  async ({ request }) => {
+    const { method, path } = documentedCallOf(request)!;
+    const call = `${method} ${path}`;
+    if (!successOf.has(call)) successOf.set(call, await findSuccess(request));
+    const handler = successOf.get(call);
+    return handler && getResponse([handler], request);
+  },
+);
 
 /** Whatever of the API a story does not mock: it must not reach a server that happens to be there. */
 const refusal = http.all(at('/api/'), ({ request: { method, url } }) => {
@@ -57,11 +81,11 @@ export async function startNetwork(): Promise<void> {
   await started;
 }
 
-/** From here on the API answers with these, and refuses all else. */
-export function answerWith(handlers: readonly RequestHandler[]): void {
+/** From here on the API answers with these, then as the document does, and without them it refuses every call. */
+export function answerWith(handlers: readonly RequestHandler[] | undefined): void {
   refused = [];
   judged = [];
-  worker.resetHandlers(...handlers, pictures, refusal);
+  worker.resetHandlers(pictures, ...(handlers ? [...handlers, documented] : []), refusal);
 }
 
 /** In the middle of a story: these calls answer otherwise from now on. */

@@ -7,7 +7,6 @@ import { configure } from 'storybook/test';
 
 import '@martelo/ui/styles';
 
-import { mockHandlers } from '@martelo/api-client/mocks';
 import { sampleNow } from '@martelo/domain/testing';
 import { NowProvider } from '@martelo/ui/now-provider';
 
@@ -68,7 +67,7 @@ export default definePreview({
   },
   beforeEach: async ({ parameters }) => {
     if (parameters['api']) await startNetwork();
-    answerWith(parameters['api'] ? [...parameters['api'], ...mockHandlers()] : []);
+    answerWith(parameters['api']);
     document.addEventListener('click', stay);
     const letGo = holdTimeouts();
     return () => {
