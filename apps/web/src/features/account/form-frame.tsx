@@ -3,7 +3,7 @@ import { Form } from '@martelo/ui/form';
 import { Inline } from '@martelo/ui/inline';
 import { LiveRegion } from '@martelo/ui/live-region';
 import { Notice } from '@martelo/ui/notice';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import type { Form as FormState } from '../../lib/forms/form.ts';
@@ -14,7 +14,7 @@ interface FormFrameProps<Values extends object> {
   name: string;
   labels: Readonly<Record<keyof Values & string, string>>;
   submitLabel: string;
-  /** What has become of the last try; gone with the next change. */
+  /** What has become of the last try; gone for good with the next change. */
   success: string | null;
   /** Gives up what was typed. */
   onDiscard?: () => void;
@@ -31,19 +31,28 @@ export function FormFrame<Values extends object>({
   onDiscard,
   children,
 }: FormFrameProps<Values>) {
+  const submit = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const over = !form.busy && (isOver || form.changed);
+  if (over !== isOver) setOver(over);
   return (
     <Form width="form" onSubmit={form.onSubmit} noValidate aria-label={name}>
       <FormErrors form={form} labels={labels} collapses />
       {children}
-      <LiveRegion>
-        {success && !form.changed && !form.busy && <Notice tone="positive">{success}</Notice>}
-      </LiveRegion>
+      <LiveRegion>{success && !over && !form.busy && <Notice tone="positive">{success}</Notice>}</LiveRegion>
       <Inline gap="small" align="stretch">
-        <Button type="submit" tone="accent" loading={form.busy}>
+        <Button ref={submit} type="submit" tone="accent" loading={form.busy}>
           {submitLabel}
         </Button>
         {onDiscard && form.changed && !form.busy && (
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              // It goes with what it gives up.
+              submit.current?.focus();
+              onDiscard();
+            }}
+          >
             Descartar alterações
           </Button>
         )}

@@ -6,11 +6,16 @@ import { Stack } from '@martelo/ui/stack';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { type Account, cancelEmailChange, resendConfirmation } from './account.calls.ts';
 import { explainFailure } from './explain-failure.ts';
 import { messages } from './messages.ts';
 
 const noneWaits = 404;
+
+const cancelled = 'A troca de email foi cancelada.';
+const nothingWaits =
+  'Não há mais troca de email aguardando confirmação. Recarregue a página para ver o email da sua conta.';
 
 interface PendingEmailProps {
   account: Pick<Account, 'email' | 'pendingEmail'>;
@@ -19,10 +24,17 @@ interface PendingEmailProps {
 
 type Step = 'idle' | 'sending' | 'cancelling';
 
+interface Said {
+  tone: 'info' | 'positive' | 'critical';
+  text: string;
+  /** With the buttons went what had the focus: it goes on here. */
+  instead?: boolean;
+}
+
 /** A new address that awaits its confirmation: where the mail went, sending it again, giving it up (SAFE-10). */
 export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: PendingEmailProps) {
   const [step, setStep] = useState<Step>('idle');
-  const [said, setSaid] = useState<{ tone: 'positive' | 'critical'; text: string } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
 
   async function resend() {
     setStep('sending');
@@ -40,14 +52,17 @@ export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: 
   async function cancel() {
     setStep('cancelling');
     setSaid(null);
-    const gone = { tone: 'positive', text: 'A troca de email foi cancelada.' } as const;
+    const end = (how: Pick<Said, 'tone' | 'text'>) => {
+      setSaid({ ...how, instead: true });
+      onCancelled();
+    };
     try {
       await cancelEmailChange(apiFor());
-      setSaid(gone);
-      onCancelled();
+      end({ tone: 'positive', text: cancelled });
     } catch (error) {
-      // Another tab was sooner.
-      if (error instanceof ApiError && error.status === noneWaits) return onCancelled();
+      // Another tab, or the mail's link, was sooner.
+      if (error instanceof ApiError && error.status === noneWaits)
+        return end({ tone: 'info', text: nothingWaits });
       const { cancelFailed } = messages.pendingEmail;
       setSaid({ tone: 'critical', text: explainFailure(cancelFailed)(error) ?? cancelFailed });
     } finally {
@@ -81,7 +96,11 @@ export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: 
         </Notice>
       )}
       <div role={said?.tone === 'critical' ? 'alert' : 'status'}>
-        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {said && (
+          <Notice tone={said.tone} {...(said.instead && { ref: takeFocus, tabIndex: -1 })}>
+            {said.text}
+          </Notice>
+        )}
       </div>
     </Stack>
   );

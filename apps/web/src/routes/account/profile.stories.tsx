@@ -67,6 +67,70 @@ export const Waiting: Story = {
   },
 };
 
+const waiting = mockOperation('getAccount', 200, {
+  ...account,
+  pending_email: { email: 'marina.duarte@exemplo.com.br', requested_at: '2026-03-10T12:00:00Z' },
+});
+
+const givesUp = async (canvas: ReturnType<typeof within>) => {
+  (await canvas.findByRole('button', { name: 'Cancelar troca' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(canvas.queryByRole('button', { name: 'Cancelar troca' })).not.toBeInTheDocument(),
+  );
+  await expect(canvas.queryByText(/aguardando confirmação$/)).not.toBeInTheDocument();
+};
+
+export const GivenUp: Story = {
+  name: 'A new email that is given up leaves the focus with what is said of it',
+  tags: ['SAFE-10', 'SHELL-14'],
+  parameters: {
+    api: [waiting, mockOperation('cancelEmailChange', 200)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await givesUp(canvas);
+    await expect(document.querySelector(':focus')).toHaveTextContent('A troca de email foi cancelada.');
+  },
+};
+
+export const GivenUpLate: Story = {
+  name: 'A new email that waits no more is not said to be given up',
+  tags: ['SAFE-10', 'SHELL-14'],
+  parameters: {
+    api: [waiting, mockOperation('cancelEmailChange', 404)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await givesUp(canvas);
+    await expect(document.querySelector(':focus')).toHaveTextContent('Não há mais troca de email');
+    await expect(canvas.queryByText('A troca de email foi cancelada.')).not.toBeInTheDocument();
+  },
+};
+
+export const Discarded: Story = {
+  name: 'What is discarded leaves the focus in the form, and was not saved',
+  tags: ['ACC-04', 'SHELL-14'],
+  parameters: {
+    api: [mockOperation('updateAccount', 200)],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Nome');
+    const save = canvas.getByRole('button', { name: 'Salvar alterações' });
+    const saved = () => canvas.queryByText('Perfil atualizado com sucesso!');
+    await userEvent.type(name, ' Alves');
+    await userEvent.click(save);
+    await waitFor(() => expect(saved()).toBeVisible());
+    await userEvent.type(name, ' Prado');
+    await expect(saved()).not.toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Descartar alterações' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save).toHaveFocus());
+    await expect(saved()).not.toBeInTheDocument();
+  },
+};
+
 const asksForPassword = async (canvas: ReturnType<typeof within>, answer: string) => {
   await userEvent.clear(await canvas.findByLabelText('Email'));
   await userEvent.type(canvas.getByLabelText('Email'), 'marina.duarte@exemplo.com.br');
