@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { CalendarAddress } from './calendar-address.tsx';
@@ -69,4 +70,20 @@ export const Creating: Story = { args: { loading: 'create' } };
 export const Revoking: Story = {
   args: { createdAt: new Date('2026-03-10T12:00:00Z'), loading: 'revoke' },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /^Criar outro/ })).toBeDisabled(),
+};
+
+export const Ended: Story = {
+  name: 'Ended by a key: the focus goes on where one is made',
+  tags: ['NEWS-12', 'SHELL-14'],
+  args: { createdAt: new Date('2026-03-10T12:00:00Z') },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Ended({ createdAt: given, ...args }) {
+    const [createdAt, setCreatedAt] = useState(given);
+    return <CalendarAddress {...args} createdAt={createdAt} onRevoke={() => setCreatedAt(null)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Desligar: Favoritos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Criar endereço: Favoritos' })).toHaveFocus();
+  },
 };

@@ -1,7 +1,7 @@
 import { formatDate } from '@martelo/domain/dates';
 import { cx } from 'class-variance-authority';
 import { CalendarPlus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
@@ -48,6 +48,13 @@ export function CalendarAddress({
   const exists = address !== null || createdAt !== null;
   const busy = loading !== undefined;
   const named = (verb: string) => (label ? `${verb}: ${label}` : verb);
+  const make = useRef<HTMLButtonElement>(null);
+  const existed = useRef(exists);
+  // The button that ended it goes with it, and took the focus along.
+  useEffect(() => {
+    if (existed.current && !exists && document.activeElement === document.body) make.current?.focus();
+    existed.current = exists;
+  }, [exists]);
   return (
     <div {...props} className={cx(styles.root, className)}>
       {address !== null && (
@@ -71,6 +78,7 @@ export function CalendarAddress({
       </p>
       <div className={styles.actions}>
         <Button
+          ref={make}
           size="small"
           loading={loading === 'create'}
           disabled={busy && loading !== 'create'}
