@@ -60,6 +60,10 @@ export const messages = {
     title: 'Nenhum alerta criado',
     text: 'Crie seu primeiro alerta para receber notificações de leilões de imóveis.',
   },
+  gone: {
+    title: 'Este alerta não existe mais',
+    text: 'Ele foi excluído, ou o endereço está errado. Abaixo estão os que você tem.',
+  },
   nothing: { title: 'Nenhum alerta encontrado', text: 'Tente ajustar os filtros de busca.' },
   confirm: 'Tem certeza que deseja excluir este alerta?',
 } as const;

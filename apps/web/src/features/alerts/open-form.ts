@@ -34,3 +34,9 @@ export function openForm(
     };
   return params.get('criar') === '1' && prefill ? { id: null, ...prefill, draft } : null;
 }
+
+/** Whether the address is that of a form for an alert that there is none of, or no more. */
+export function isOfNoAlert(search: string, alerts: readonly OwnAlert[] | null): boolean {
+  const id = new URLSearchParams(search).get('editar');
+  return id !== null && alerts !== null && !alerts.some((alert) => String(alert.id) === id);
+}

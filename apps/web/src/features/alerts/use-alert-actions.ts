@@ -1,3 +1,4 @@
+import { ApiError } from '@martelo/api-client';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
@@ -10,6 +11,9 @@ import { messages } from './messages.ts';
 type Busy = 'delete' | 'pause';
 type BusyCards = ReadonlyMap<number, { what: Busy; done: boolean }>;
 type ToastWords = { title: string; message?: string };
+
+/** It was deleted in another tab, or on another device. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const without = (cards: BusyCards, id: number) => new Map([...cards].filter(([one]) => one !== id));
 
@@ -30,7 +34,9 @@ export function useAlertActions(list: unknown, reload: () => void) {
     if (busy.has(id)) return;
     setBusy((now) => new Map(now).set(id, { what, done: false }));
     try {
-      await call();
+      await call().catch((error: unknown) => {
+        if (what !== 'delete' || !isGone(error)) throw error;
+      });
       setBusy((now) => new Map(now).set(id, { what, done: true }));
       showToast({ tone: 'positive', ...done });
       reload();
@@ -38,6 +44,7 @@ export function useAlertActions(list: unknown, reload: () => void) {
       setBusy((now) => without(now, id));
       // A session that is over says so itself.
       if (sessionNow()) showToast({ tone: 'critical', title: failed, message: sentenceOf(error) });
+      if (isGone(error)) reload();
     }
   }
 

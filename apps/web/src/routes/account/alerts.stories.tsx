@@ -292,6 +292,55 @@ export const Deleting: Story = {
   },
 };
 
+const withoutFirst = () =>
+  mockOperation('listAlerts', 200, { ...list, data: { ...list.data, data: list.data.data.slice(1) } });
+
+export const GoneElsewhere: Story = {
+  name: 'What another tab has deleted is deleted, and leaves the list',
+  tags: ['ALERT-05', 'ALERT-08', 'SHELL-14'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [card, ...others] = await cards(canvas);
+    answerNow(mockOperation('deleteAlert', 404), withoutFirst());
+    within(card!)
+      .getByRole('button', { name: /^Excluir alerta/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Excluir alerta' }));
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(others.length));
+    await expect(await canvas.findByText('Alerta removido')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Seus alertas' })).toHaveFocus());
+  },
+};
+
+export const PausedButGone: Story = {
+  name: 'An alert that is gone is not paused, and leaves the list',
+  tags: ['ALERT-08'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [card, ...others] = await cards(canvas);
+    answerNow(mockOperation('pauseAlert', 404), withoutFirst());
+    await userEvent.click(within(card!).getByRole('button', { name: /^Pausar alerta/ }));
+    await expect(await canvas.findByText('Erro ao pausar alerta')).toBeInTheDocument();
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(others.length));
+  },
+};
+
+export const OldLink: Story = {
+  name: 'The address of an alert that was deleted says so',
+  tags: ['ALERT-08'],
+  args: { at: '/minha-conta/alertas?editar=999999' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await expect(canvas.getByText('Este alerta não existe mais')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Novo Alerta' }));
+    await expect(await canvas.findByRole('heading', { name: 'Criar Novo Alerta' })).toBeVisible();
+    await expect(canvas.queryByText('Este alerta não existe mais')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   parameters: { api: [slow('listAlerts')] },
   play: async ({ canvas }) => {

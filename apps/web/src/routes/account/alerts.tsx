@@ -1,4 +1,5 @@
 import { Button } from '@martelo/ui/button';
+import { Notice } from '@martelo/ui/notice';
 import { BellPlus } from 'lucide-react';
 import {
   type LoaderFunctionArgs,
@@ -14,7 +15,7 @@ import { AlertForm } from '../../features/alerts/alert-form.tsx';
 import { listAlerts } from '../../features/alerts/alerts.calls.ts';
 import { AlertsView } from '../../features/alerts/alerts-view.tsx';
 import { messages } from '../../features/alerts/messages.ts';
-import { openForm } from '../../features/alerts/open-form.ts';
+import { isOfNoAlert, openForm } from '../../features/alerts/open-form.ts';
 import { loadPrefill, saysFilters } from '../../features/alerts/load-prefill.ts';
 import { noPrefill } from '../../features/alerts/prefill.ts';
 import { useReturnFocus } from '../../features/alerts/use-return-focus.ts';
@@ -77,7 +78,7 @@ export function Component() {
       <AlertsView
         page={page}
         form={
-          form && (
+          form ? (
             <AlertForm
               key={form.draft}
               {...form}
@@ -87,6 +88,12 @@ export function Component() {
               }}
               onCancel={() => void close()}
             />
+          ) : (
+            isOfNoAlert(search, page.value?.alerts ?? null) && (
+              <Notice tone="info" title={messages.gone.title}>
+                {messages.gone.text}
+              </Notice>
+            )
           )
         }
         onCreate={create}
