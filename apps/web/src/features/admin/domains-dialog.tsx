@@ -1,3 +1,4 @@
+import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
 import { Dialog } from '@martelo/ui/dialog';
 import { Inline } from '@martelo/ui/inline';
@@ -20,6 +21,20 @@ const most = 20;
 const longest = 4000;
 const listed = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
+/** The server numbers the domains that are wrong: people read which they are, under the field. */
+function nameDomains(error: unknown, domains: readonly string[]): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const wrong = Object.entries(error.fields).flatMap(([field, [text = '']]) => {
+    const domain = domains[Number(/^domains\.(\d+)$/.exec(field)?.[1])];
+    return domain === undefined ? [] : [{ domain, text }];
+  });
+  if (wrong.length === 0) return error;
+  const sentences = [...Map.groupBy(wrong, ({ text }) => text)].map(
+    ([text, those]) => `${those.map(({ domain }) => `“${domain}”`).join(', ')}: ${text}.`,
+  );
+  return new ApiError(error.status, error.message, { domains: [sentences.join(' ')] }, { cause: error });
+}
+
 /** Where an auctioneer's lots may lead, a domain a line. */
 export function DomainsDialog({ open, ...props }: DomainsDialogProps) {
   return open ? <Domains {...props} /> : null;
@@ -31,7 +46,12 @@ function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogP
     validate: ({ domains: text }) =>
       listed(text).length > most ? { domains: `No máximo ${most} domínios.` } : {},
     async submit({ domains: text }) {
-      await onSave(listed(text));
+      const named = listed(text);
+      try {
+        await onSave(named);
+      } catch (error) {
+        throw nameDomains(error, named);
+      }
       onOpenChange(false);
     },
     draft: { name: `dominios-${company}` },

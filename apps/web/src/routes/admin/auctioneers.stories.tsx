@@ -80,6 +80,35 @@ export const Default: Story = {
   },
 };
 
+export const WrongDomains: Story = {
+  name: 'Of several domains those that are wrong are named, under the field, which has the focus',
+  tags: ['SAFE-24'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      mockOperation('setAuctioneerDomains', 422, {
+        message: 'Os dados enviados são inválidos.',
+        errors: {
+          'domains.1': ['deve ser um domínio registrado, como leiloes.com.br'],
+          'domains.2': ['deve ser um domínio registrado, como leiloes.com.br'],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Domínios: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'Domínios' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'paineira.example{Enter}leiloes{Enter}com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(
+      /“leiloes”, “com\.br”: deve ser um domínio registrado, como leiloes\.com\.br\./,
+    );
+  },
+};
+
 const each = ['Paineira Leilões', 'Cajueiro Leilões', 'Serra Azul Leilões'].map((name, at) => ({
   ...account!,
   id: 41 + at,
