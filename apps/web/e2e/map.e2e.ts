@@ -46,8 +46,10 @@ test('[INFO-07] by keyboard closer to the ground: the address, the list and the 
   await expect(summary(page)).toHaveText(within!);
   await page.getByText('Ver como tabela').click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(/–/);
-  await page.getByRole('button', { name: 'Mostrar o Brasil inteiro' }).click();
+  await page.getByRole('button', { name: 'Mostrar o Brasil inteiro' }).press('Enter');
   await expect(page).not.toHaveURL(/area=/);
+  await expect(page.getByRole('button', { name: 'Mostrar o Brasil inteiro' })).toHaveCount(0);
+  await expect(frame(page)).toBeFocused();
 });
 
 test('[INFO-07] a place without a script is a list, and an address that is wrong is no error', async ({

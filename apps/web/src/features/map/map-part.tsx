@@ -5,7 +5,7 @@ import { Button } from '@martelo/ui/button';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { Stack } from '@martelo/ui/stack';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
 import type { Failure } from '../../lib/failure.ts';
@@ -33,6 +33,11 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
   const [selected, setSelected] = useState<PlacedCluster | null>(null);
   const [turn, setTurn] = useState(0);
   const seen = useRef<string>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button goes with the area that it ends or the error that it answers, and leaves the focus to the map.
+  useEffect(() => {
+    if (turn > 0) (frame.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? frame.current)?.focus();
+  }, [turn]);
 
   const show = (next: string | null) => {
     const params = new URLSearchParams(search);
@@ -55,10 +60,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
     show(null);
   };
   const { revalidate, state } = useRevalidator();
-  const frame = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with the error.
   const retry = () => {
-    frame.current?.focus();
     setTurn((count) => count + 1);
     if ('failure' in placed) void revalidate();
   };
