@@ -9,6 +9,7 @@ export const base = style([
   fillItem,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto auto 1fr auto',
     gap: space.small,
     minWidth: 0,
@@ -67,6 +68,7 @@ export const range = style({
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   selectors: { [`${base}[data-paused] > &`]: { color: color.textMuted } },
 });
 

@@ -186,6 +186,17 @@ export const LongText: Story = {
   },
 };
 
+export const NarrowFigures: Story = {
+  name: 'In a narrow place, as with letters twice as large, a long figure breaks',
+  tags: ['SHELL-12'],
+  args: { alert: { ...one, name: 'palavrasemespaco'.repeat(5), maximum: 9_999_999_999_99 } },
+  parameters: { width: 176, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
 export const WithDetails: Story = {
   name: 'More about it, folded',
   tags: ['NEWS-09'],

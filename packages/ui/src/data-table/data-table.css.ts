@@ -109,6 +109,7 @@ export const cell = style([
     justifyItems: 'start',
     paddingBlock: vars.space.xxsmall,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
   }),
 ]);
 

@@ -7,6 +7,8 @@ export const base = style({
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   color: vars.color.text,
+  // In a row, too: what someone wrote as one word is no wider than its place.
+  overflowWrap: 'anywhere',
 });
 
 export const size = styleVariants({

@@ -43,6 +43,7 @@ export const value = style({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const missing = style({ fontSize: vars.text.small, color: vars.color.textMuted });

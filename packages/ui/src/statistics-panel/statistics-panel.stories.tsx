@@ -55,6 +55,24 @@ export const OneAuction: Story = {
   },
 };
 
+export const Billions: Story = {
+  name: 'Figures of billions lie over none of the others',
+  tags: ['LIST-02'],
+  args: { minimum: 9_999_999_999_99, average: 9_999_999_999_99, maximum: 999_999_999_999_99 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const { parentElement: figure } of canvas.getAllByRole('definition'))
+      await expect(figure!.scrollWidth).toBeLessThanOrEqual(figure!.clientWidth);
+  },
+};
+
 export const Nothing: Story = {
   args: { minimum: null, maximum: null, average: null, total: 0, bands: [], listDate: null },
 };

@@ -55,6 +55,7 @@ export const text = style({
   gap: vars.space.xxsmall,
   minWidth: '8em',
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   // The state of a title's city is no line of its own.
   textWrap: 'pretty',
 });
@@ -69,4 +70,4 @@ export const numeric = style({
 });
 
 // What names a row can be read; a number that does is as wide as it is.
-globalStyle(`${cell}[scope="row"]:not(${numeric})`, { minWidth: '14ch' });
+globalStyle(`${cell}[scope="row"]:not(${numeric})`, { minWidth: '14ch', overflowWrap: 'anywhere' });

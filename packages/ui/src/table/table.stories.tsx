@@ -107,6 +107,42 @@ export const Wide: Story = {
 
 export const Empty: Story = { args: { rows: [] } };
 
+const endless = 'palavrasemespaco'.repeat(20);
+
+export const EndlessWords: Story = {
+  name: 'A word without end breaks and takes no other column out of sight',
+  args: {
+    label: 'Clientes',
+    columns: ['Cliente', 'Motivo', 'Decisão'].map((label) => ({ id: label, label })),
+    rows: [
+      {
+        id: '1',
+        cells: [
+          endless,
+          <TableText key="reason" below={endless}>
+            {endless}
+          </TableText>,
+          <button key="decision" type="button">
+            Recusar
+          </button>,
+        ],
+      },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Clientes' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
 export const Words: Story = {
   args: {
     label: 'Clientes',

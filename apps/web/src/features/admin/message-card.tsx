@@ -48,7 +48,9 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           {mailed === null && ' · ainda não encaminhada'}
         </Text>
         <Inline gap="medium" align="center" justify="between">
-          <Link href={address}>{email}</Link>
+          <Text as="span" size="inherit" color="inherit" breaks="anywhere">
+            <Link href={address}>{email}</Link>
+          </Text>
           <MessageAnswer id={id} protocol={protocol} isAnswered={answered !== null} />
         </Inline>
       </Stack>

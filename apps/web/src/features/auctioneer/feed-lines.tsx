@@ -1,5 +1,5 @@
 import { Link } from '@martelo/ui/link';
-import type { TableRow } from '@martelo/ui/table';
+import { type TableRow, TableText } from '@martelo/ui/table';
 
 import { paths } from '../../paths.ts';
 import { StatusBadge } from '../back-office/status-badge.tsx';
@@ -27,9 +27,9 @@ export const lineRows = (lines: readonly FeedLine[]): TableRow[] =>
     id: `${line} ${code ?? ''} ${at}`,
     cells: [
       line === 0 ? '—' : line,
-      code ?? 'não informado',
+      <TableText key="code">{code ?? 'não informado'}</TableText>,
       <StatusBadge key="outcome" words={outcomes} status={outcome} />,
-      reason ?? '',
+      reason ? <TableText key="reason">{reason}</TableText> : '',
       key ? (
         <Link key="auction" href={paths.auction(key)}>
           Abrir

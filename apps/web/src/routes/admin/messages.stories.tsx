@@ -57,6 +57,28 @@ const waiting = [
   message,
 ];
 
+export const EndlessWords: Story = {
+  name: 'What a writer wrote without a space is no wider than the page',
+  tags: ['API-08'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      messages({
+        ...message,
+        name: 'palavrasemespaco'.repeat(7),
+        email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`,
+        message: 'palavrasemespaco'.repeat(60),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const AnsweredMessages: Story = {
   name: 'A message that was answered leaves those that wait, and the focus goes to the next one',
   tags: ['INFO-08', 'SHELL-14'],
