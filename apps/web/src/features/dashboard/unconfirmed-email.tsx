@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { resendConfirmation } from './dashboard.calls.ts';
 
 type Outcome = { tone: 'positive' | 'critical'; text: string };
@@ -41,7 +42,13 @@ export function UnconfirmedEmail({ email }: { email: string }) {
         </p>
         <LiveRegion>
           {outcome && (
-            <Text size="inherit" weight="medium" color={outcome.tone === 'critical' ? 'critical' : 'inherit'}>
+            <Text
+              size="inherit"
+              weight="medium"
+              color={outcome.tone === 'critical' ? 'critical' : 'inherit'}
+              // The button goes once the mail is sent, and leaves the focus here.
+              {...(outcome.tone === 'positive' && { ref: takeFocus, tabIndex: -1 })}
+            >
               {outcome.text}
             </Text>
           )}

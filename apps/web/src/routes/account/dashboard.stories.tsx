@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../../../../../.storybook/network.ts';
 import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
@@ -68,7 +68,7 @@ export const WithoutSubscription: Story = {
 
 export const Unconfirmed: Story = {
   name: 'An address that was not confirmed, and the mail once more',
-  tags: ['ACC-02'],
+  tags: ['ACC-02', 'SHELL-14'],
   parameters: {
     api: [
       mockOperation('getCustomerInfo', 200, { ...customer, verified_email: false }),
@@ -80,9 +80,11 @@ export const Unconfirmed: Story = {
     await userEvent.click(send);
     await expect(await canvas.findByText(/^Sem conexão com a internet/)).toBeVisible();
     answerNow(mockOperation('sendCustomerEmailVerification', 200));
-    await userEvent.click(send);
-    await expect(await canvas.findByText('Enviamos um novo email de confirmação.')).toBeVisible();
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    const sent = await canvas.findByText('Enviamos um novo email de confirmação.');
     await expect(send).not.toBeInTheDocument();
+    await waitFor(() => expect(sent).toHaveFocus());
   },
 };
 
