@@ -9,6 +9,7 @@ const password = 'praia-do-futuro-91';
 const chosen = 'beira-do-lago-37';
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar alterações' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirme que é você' });
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const signIn = async (page: Page, email: string, word: string) => {
   const headers = { 'x-forwarded-for': callerAddress() };
   const data = { email, password: word };
@@ -67,8 +68,8 @@ for (const address of ['/minha-conta/editar', '/cliente/perfil'])
     await expect(page.getByText('Aguardando confirmação')).toBeVisible();
     await mailTo(page, wish, /^Confirme o seu novo email/);
     await visit(page, await mailedLink(page, wish, /\/confirmar-email\/\S+/));
-    await page.getByRole('button', { name: 'Confirmar meu email' }).click();
-    await expect(page.getByText('Email confirmado com sucesso!')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar meu email' }).press('Enter');
+    await expect(said(page, 'Email confirmado com sucesso!')).toBeFocused();
     await visit(page, address);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wish);
     await expect(page.getByText(/aguardando confirmação/)).toBeHidden();
@@ -79,8 +80,9 @@ test('[SAFE-10] a new email is given up, and nothing has changed', async ({ page
   const { email } = await signUp(page);
   await visit(page, '/minha-conta/editar');
   await change(page, `novo-${email}`);
-  await page.getByRole('button', { name: 'Cancelar troca' }).click();
+  await page.getByRole('button', { name: 'Cancelar troca' }).press('Enter');
   await expect(page.getByText('A troca de email foi cancelada.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('A troca de email foi cancelada.');
   await visit(page, '/minha-conta/editar');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByText(/aguardando confirmação/)).toBeHidden();
@@ -110,7 +112,7 @@ test('[SAFE-11] the former address takes the account back, after the change took
   await page.getByLabel('Nova senha', { exact: true }).fill(chosen);
   await page.getByLabel('Confirme a nova senha', { exact: true }).fill(chosen);
   await page.getByRole('button', { name: 'Redefinir senha' }).click();
-  await expect(page.getByText(/^Sua senha foi redefinida com sucesso!/)).toBeVisible();
+  await expect(said(page, /Sua senha foi redefinida com sucesso!/)).toBeFocused();
   expect(await signIn(page, email, chosen)).toBe(200);
   await visit(page, back);
   await page.getByRole('button', { name: 'Desfazer a troca de email' }).click();

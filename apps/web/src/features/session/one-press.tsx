@@ -4,6 +4,7 @@ import { Notice } from '@martelo/ui/notice';
 
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { useState } from 'react';
 
 interface OnePressProps {
@@ -27,7 +28,7 @@ export function OnePress({ label, act, next }: OnePressProps) {
           {label}
         </Button>
       ) : (
-        <Notice tone="positive" role="status">
+        <Notice tone="positive" role="status" ref={takeFocus} tabIndex={-1}>
           {done}
         </Notice>
       )}

@@ -11,6 +11,7 @@ import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { endSession, sessionNow } from '../../lib/session.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { paths } from '../../paths.ts';
 import { forProfile } from './profiles.ts';
 import { type Recovering, resetPassword } from './recovery.calls.ts';
@@ -64,7 +65,7 @@ function Done({ signIn }: { signIn: string }) {
   }, [navigate, signIn]);
   return (
     <Stack>
-      <Notice tone="positive" role="status">
+      <Notice tone="positive" role="status" ref={takeFocus} tabIndex={-1}>
         Sua senha foi redefinida com sucesso! Você será redirecionado para a página de login.
       </Notice>
       <p>
