@@ -197,6 +197,16 @@ test('[SHELL-10] a dialog whose styles failed is asked for once more, and is no 
   expect(styles.asked()).toBe(2);
 });
 
+test('[SHELL-10] the menu of a button whose code failed opens at the same press', async ({ page }) => {
+  ignoreProblems(page);
+  await signIn(page);
+  const scripts = await failScripts(page, /\/assets\/dropdown-menu-popup-[^/]*\.js/, 1);
+  await visit(page, '/planos');
+  await page.getByRole('button', { name: 'Minha Conta' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(scripts.asked()).toBe(2);
+});
+
 test('[SHELL-10][SHELL-14] a link that is pressed without a connection says so where the focus is, and nothing else breaks', async ({
   page,
   context,

@@ -2,12 +2,14 @@ import '@martelo/ui/styles';
 import type { Display } from '@martelo/ui/display-settings';
 import { LinkProvider } from '@martelo/ui/link-provider';
 import { NowProvider } from '@martelo/ui/now-provider';
+import { PartProvider } from '@martelo/ui/part-provider';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 
 import type { PageStyles } from './assets.ts';
 import { SiteOriginContext } from '../lib/canonical.tsx';
 import { displayAttributes } from '../lib/display.ts';
+import { loadScript } from '../lib/load-script.ts';
 import { RouterLink } from '../lib/router-link.tsx';
 import { SessionHint, type SessionHintValue } from '../lib/session-hint.ts';
 import { pageDataId } from './page-data.ts';
@@ -76,7 +78,9 @@ export function Document({
         <NowProvider now={now}>
           <SiteOriginContext value={origin}>
             <LinkProvider component={RouterLink}>
-              <SessionHint value={hint}>{children}</SessionHint>
+              <PartProvider load={loadScript}>
+                <SessionHint value={hint}>{children}</SessionHint>
+              </PartProvider>
             </LinkProvider>
           </SiteOriginContext>
         </NowProvider>

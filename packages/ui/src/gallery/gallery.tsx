@@ -1,15 +1,15 @@
 import type { AuctionImage } from '@martelo/domain/auction';
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { usePart } from '../internal/use-part.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Picture } from '../picture/picture.tsx';
-import type { LightboxProps } from './lightbox.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -25,7 +25,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
 /** One alone fills the page's column, two share it. */
 const sizes = { one: '(min-width: 1024px) 54rem, 100vw', two: '(min-width: 640px) 27rem, 100vw' };
 
-const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
+const load = () => import('./lightbox.tsx');
 
 /**
  * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03); a drawing alone is half as high as wide. A press enlarges one over the whole
@@ -34,20 +34,16 @@ const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
   const { gallery, noImage, range } = useMessages(auctionTexts);
   const [open, setOpen] = useState<number | null>(null);
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [part, ask] = usePart(load, () => setOpen(null));
   const total = images.length;
   const { track, seen, look, step, show, focusPicture } = useSlides(total);
 
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Gallery', place, 'place');
 
-  const prepare = async () => {
-    const loaded = await loadLightbox();
-    setLightbox(() => loaded);
-  };
-  const intent = { onPointerEnter: prepare, onFocus: prepare };
+  const intent = { onPointerEnter: ask, onFocus: ask };
   const enlarge = (at: number) => {
     setOpen(at);
-    void prepare();
+    ask();
   };
   if (total === 0)
     return (
@@ -89,8 +85,8 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
           <IconButton label={gallery.next} icon={ChevronRight} variant="outlined" onClick={() => step(1)} />
         </div>
       )}
-      {Lightbox && open !== null && (
-        <Lightbox
+      {part && open !== null && (
+        <part.Lightbox
           images={images}
           place={place}
           first={open}

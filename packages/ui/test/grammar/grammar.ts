@@ -29,6 +29,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     MessagesProvider: 'renders nothing of its own',
     LinkProvider: 'renders nothing of its own',
     NowProvider: 'renders nothing of its own',
+    PartProvider: 'renders nothing of its own',
     PageScope: 'renders nothing of its own',
     Tooltip: 'its child is the element',
   },
