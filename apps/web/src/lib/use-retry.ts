@@ -8,7 +8,8 @@ export function useRetry(): { retry: () => void; retrying: boolean } {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   return {
-    retry: () => (error instanceof ScriptUnavailable ? reload() : void revalidate()),
+    // Without a connection the page would be gone too.
+    retry: () => (error instanceof ScriptUnavailable && navigator.onLine ? reload() : void revalidate()),
     retrying: state === 'loading',
   };
 }
