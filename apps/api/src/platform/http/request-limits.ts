@@ -65,9 +65,9 @@ export async function limitRequests(
   });
 }
 
-/** Refuses work while the event loop is late: what is taken on is done in time. */
+/** Refuses work while the event loop is late again and again: what is taken on is done in time. */
 function refuseWhenLate(app: FastifyInstance, maxDelay: number): void {
-  const delay = eventLoopDelay();
+  const delay = eventLoopDelay(2 * maxDelay);
   app.addHook('onClose', () => delay.stop());
   app.addHook('onRequest', async (request) => {
     if (delay.mean() > maxDelay && isWork(request))
