@@ -167,7 +167,13 @@ export const muted = style({
 export const when = style({ flex: '1 1 7em', minWidth: 0, fontSize: text.small, color: color.textMuted });
 
 /** An amount is never cut: it takes a second line instead. */
-export const valuation = style({ flexBasis: '100%', fontSize: text.small, color: color.textMuted });
+export const valuation = style({
+  flexBasis: '100%',
+  minWidth: 0,
+  fontSize: text.small,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const foot = style({
   gridArea: 'foot',

@@ -69,7 +69,7 @@ export const failureIcon = style({ flexShrink: 0, width: vars.size.iconLarge, he
 
 export const failureText = style({
   flex: 1,
-  minWidth: '16ch',
+  minWidth: 'min(16ch, 100%)',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });

@@ -43,7 +43,7 @@ export const value = style({
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 export const hint = style({

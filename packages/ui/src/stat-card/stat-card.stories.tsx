@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
+import { expect } from 'storybook/test';
 
+import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
 import { iconControl } from '../foundations/icon-control.ts';
 import { Grid } from '../grid/grid.tsx';
 import { StatCard } from './stat-card.tsx';
@@ -33,6 +35,28 @@ export const LongText: Story = {
     value: 'R$ 1.234.567.890,12',
     hint: 'Listas de 08/01/2026, sem os imóveis que saíram delas desde então',
   },
+};
+export const LargeLetters: Story = {
+  ...LongText,
+  name: 'With letters twice as large no text leaves its card',
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas, args }) =>
+    withLargeLetters(async () => {
+      const texts = [args.label, String(args.value), String(args.hint)].map((text) => canvas.getByText(text));
+      const card = texts[0]!.parentElement!.getBoundingClientRect();
+      for (const element of texts) {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+      }
+    }),
 };
 export const InARow: Story = {
   render: (args) => (
