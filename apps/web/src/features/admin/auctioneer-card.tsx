@@ -27,7 +27,7 @@ export function AuctioneerCard({ account }: { account: Account }) {
   const { company_name: company, approval_reason: reason, website, domains } = account;
   const confirmed = account.verified_email ? 'confirmado' : 'não confirmado';
   return (
-    <Card as="article" aria-label={company} tabIndex={-1}>
+    <Card as="article" aria-label={company}>
       <Stack gap="medium">
         <Inline gap="small" justify="between" align="center">
           <Heading headingLevel={2} size="small">

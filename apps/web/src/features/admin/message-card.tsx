@@ -29,7 +29,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const { answered_at: answered, answered_by: by, mailed_at: mailed } = message;
   const address = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(protocol)}`;
   return (
-    <Card as="article" aria-label={`${subjects[subject]} · ${name}`} tabIndex={-1}>
+    <Card as="article" aria-label={`${subjects[subject]} · ${name}`}>
       <Stack gap="small">
         <Inline gap="medium" align="start" justify="between">
           <Heading headingLevel={2} size="small">

@@ -1,9 +1,9 @@
 import { Stack } from '@martelo/ui/stack';
 import { type ReactElement, useMemo } from 'react';
 
+import { useKeptPlace } from '../../lib/use-kept-place.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
 
 interface DeskCardsProps {
   pagination: WirePagination;
@@ -12,8 +12,8 @@ interface DeskCardsProps {
 }
 
 /**
- * One page of a list in the back office whose things are too long for a table. A card with a `tabIndex` has the focus when
- * it follows one that had it and went.
+ * One page of a list in the back office whose things are too long for a table. A card has the focus when it follows one
+ * that had it and went.
  */
 export function RecordCards({ pagination, empty, children }: DeskCardsProps) {
   const place = useKeptPlace(useMemo(() => children.map(({ key }) => String(key)), [children]));

@@ -1,7 +1,8 @@
 import { DataTable } from '@martelo/ui/data-table';
 import type { TableColumn, TableRow } from '@martelo/ui/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
+import { useKeptPlace } from '../../lib/use-kept-place.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
@@ -16,11 +17,21 @@ interface DeskListProps {
   emptyAction?: ReactNode;
 }
 
-/** One page of a list in the back office as a table, in the server's order. */
+const rowsOf = (list: HTMLDivElement) => list.querySelectorAll('tbody > tr');
+
+/**
+ * One page of a list in the back office as a table, in the server's order. Where a decision takes away its own button, or
+ * the row, the focus stays at that place.
+ */
 export function RecordList({ caption, columns, rows, pagination, empty, emptyAction }: DeskListProps) {
+  const place = useKeptPlace(
+    useMemo(() => rows.map(({ id }) => id), [rows]),
+    rowsOf,
+  );
   if (rows.length === 0) return <RecordEmpty title={empty} action={emptyAction} />;
   return (
     <DataTable
+      {...place}
       label={caption}
       hideLabel
       columns={columns.map((column, at) => ({ ...column, cell: ({ cells }: TableRow) => cells[at] }))}
