@@ -4,8 +4,9 @@ import { AlertCard } from '@martelo/ui/alert-card';
 import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Grid } from '@martelo/ui/grid';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import { useKeptPlace } from '../../lib/use-kept-place.ts';
 import { paths } from '../../paths.ts';
 import { CalendarPanel } from '../calendars/calendar-panel.tsx';
 import type { CalendarDates } from '../calendars/calendars.calls.ts';
@@ -23,22 +24,20 @@ interface AlertListProps {
   reload: () => void;
 }
 
+const cardsOf = (list: HTMLElement) => list.querySelectorAll(':scope > li > article');
+
 /** The cards, and the question before one is deleted (ALERT-05). */
 export function AlertList({ alerts, shown, calendars, onEdit, reload }: AlertListProps) {
   const [asked, setAsked] = useState<OwnAlert | null>(null);
   const { busyOf, remove, pause } = useAlertActions(alerts, reload);
-  const list = useRef<HTMLUListElement>(null);
-
-  // A card that goes takes the focus with it: the list itself is the next stop.
-  const count = useRef(alerts.length);
-  useEffect(() => {
-    if (alerts.length < count.current && document.activeElement === document.body) list.current?.focus();
-    count.current = alerts.length;
-  }, [alerts]);
+  const place = useKeptPlace(
+    useMemo(() => shown.map(({ id }) => String(id)), [shown]),
+    cardsOf,
+  );
 
   return (
     <>
-      <Grid as="ul" columns={{ tablet: 2 }} gap="medium" ref={list} tabIndex={-1} aria-label="Seus alertas">
+      <Grid as="ul" columns={{ tablet: 2 }} gap="medium" {...place} aria-label="Seus alertas">
         {shown.map((alert) => (
           <Grid as="li" key={alert.id} columns={1}>
             <AlertCard

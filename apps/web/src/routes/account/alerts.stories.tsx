@@ -292,8 +292,42 @@ export const Deleting: Story = {
   },
 };
 
-const withoutFirst = () =>
-  mockOperation('listAlerts', 200, { ...list, data: { ...list.data, data: list.data.data.slice(1) } });
+const only = (alerts: typeof list.data.data) =>
+  mockOperation('listAlerts', 200, { ...list, data: { ...list.data, data: alerts } });
+const withoutFirst = () => only(list.data.data.slice(1));
+
+/** Deletes the alert of that place by the keyboard; afterwards there are the others. */
+async function deleteAt(canvas: Canvas, at: number, left: typeof list.data.data) {
+  within((await cards(canvas))[at]!)
+    .getByRole('button', { name: /^Excluir alerta/ })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  const question = within(await within(document.body).findByRole('alertdialog'));
+  answerNow(only(left));
+  question.getByRole('button', { name: 'Excluir alerta' }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Deleted: Story = {
+  name: 'After a deletion the focus is on the next card, on the last one, or on what is left',
+  tags: ['ALERT-05', 'SHELL-14'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [first, , third] = list.data.data;
+    const focused = (name: string | undefined) =>
+      waitFor(async () => {
+        const all = await cards(canvas);
+        await expect(all.find((card) => card === document.activeElement)).toHaveAccessibleName(name);
+      });
+    await deleteAt(canvas, 1, [first!, third!]);
+    await focused('Terrenos');
+    await deleteAt(canvas, 1, [first!]);
+    await focused('Apartamentos');
+    answerNow(mockOperation('listAlerts', 200, none));
+    await deleteAt(canvas, 0, []);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Alertas' })).toHaveFocus());
+  },
+};
 
 export const GoneElsewhere: Story = {
   name: 'What another tab has deleted is deleted, and leaves the list',
@@ -310,7 +344,7 @@ export const GoneElsewhere: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Excluir alerta' }));
     await waitFor(async () => expect(await cards(canvas)).toHaveLength(others.length));
     await expect(await canvas.findByText('Alerta removido')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Seus alertas' })).toHaveFocus());
+    await waitFor(async () => expect((await cards(canvas))[0]).toHaveFocus());
   },
 };
 
