@@ -79,6 +79,34 @@ test('[SHELL-11] the choice can be changed at the end of every page', async ({ p
   expect(told).toHaveLength(1);
 });
 
+test('[SHELL-11][SHELL-14] the focus is back where it was with each answer, and at the question that is asked again', async ({
+  page,
+}) => {
+  await visit(page, '/planos');
+  await notice(page).getByRole('button', { name: 'Aceitar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const again = page.getByRole('button', { name: 'Preferências de privacidade' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notice(page).getByRole('button', { name: 'Recusar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(again).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeFocused();
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  await notice(page).getByRole('button', { name: 'Recusar' }).click();
+  await expect(link).toBeFocused();
+});
+
 test('[SHELL-11] a message that was sent is told as a contact', async ({ page }) => {
   const { told } = await collect(page);
   await visit(page, '/contato');

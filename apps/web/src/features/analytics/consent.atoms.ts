@@ -28,3 +28,6 @@ export const consentAtom = atom(
     set(heldAtom, consent);
   },
 );
+
+/** What asked for the question again: it has the focus back with the answer. */
+export const consentOpenerAtom = atom<HTMLElement | null>(null);
