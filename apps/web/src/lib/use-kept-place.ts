@@ -15,15 +15,18 @@ export function useKeptPlace<List extends HTMLElement = HTMLElement>(
   const place = useRef<{ key: string; at: number } | null>(null);
   const focused = useRef<Element>(null);
   const cards = () => (ref.current ? [...cardsOf(ref.current)] : []);
+  const indexOf = (target: Element) => cards().findIndex((card) => card.contains(target));
 
   const follow = useEffectEvent((now: readonly string[]) => {
     const { current: last } = place;
     if (!last || focused.current?.isConnected || document.activeElement !== document.body) return;
     const same = now.indexOf(last.key);
     const card = cards()[same < 0 ? Math.min(last.at, now.length - 1) : same];
-    if (!(card instanceof HTMLElement)) return;
-    card.setAttribute('tabindex', '-1');
-    card.focus();
+    // The article within a list's item has its name.
+    const target = card?.querySelector<HTMLElement>(':scope > article') ?? card;
+    if (!(target instanceof HTMLElement)) return;
+    target.setAttribute('tabindex', '-1');
+    target.focus();
   });
   useEffect(() => follow(keys), [keys]);
 
@@ -31,9 +34,13 @@ export function useKeptPlace<List extends HTMLElement = HTMLElement>(
     ref,
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
-      const at = cards().findIndex((card) => card.contains(target));
+      const at = indexOf(target);
       const key = keys[at];
       if (key !== undefined) place.current = { key, at };
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      const goesOn = relatedTarget instanceof Element && relatedTarget.closest('main');
+      if (goesOn && indexOf(relatedTarget) < 0) place.current = null;
     },
   };
 }

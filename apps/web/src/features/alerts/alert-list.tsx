@@ -24,16 +24,11 @@ interface AlertListProps {
   reload: () => void;
 }
 
-const cardsOf = (list: HTMLElement) => list.querySelectorAll(':scope > li > article');
-
 /** The cards, and the question before one is deleted (ALERT-05). */
 export function AlertList({ alerts, shown, calendars, onEdit, reload }: AlertListProps) {
   const [asked, setAsked] = useState<OwnAlert | null>(null);
   const { busyOf, remove, pause } = useAlertActions(alerts, reload);
-  const place = useKeptPlace(
-    useMemo(() => shown.map(({ id }) => String(id)), [shown]),
-    cardsOf,
-  );
+  const place = useKeptPlace<HTMLUListElement>(useMemo(() => shown.map(({ id }) => String(id)), [shown]));
 
   return (
     <>
