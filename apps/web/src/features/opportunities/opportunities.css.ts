@@ -4,6 +4,11 @@ import { style } from '@vanilla-extract/css';
 /** Nothing fades: the words stay readable for as long as the next list takes. */
 export const results = style({ selectors: { '&[aria-busy="true"]': { cursor: 'progress' } } });
 
+/** On paper three beside each other. */
+export const cards = style({
+  '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.small } },
+});
+
 /** The card fills its row; what can be done with it stands below. */
 export const card = style({ gridTemplateRows: '1fr' });
 

@@ -4,10 +4,11 @@ import { ConfirmDialog } from '@martelo/ui/confirm-dialog';
 import { Grid } from '@martelo/ui/grid';
 import { OpportunityCard } from '@martelo/ui/opportunity-card';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
+import { useKeptPlace } from '../../lib/use-kept-place.ts';
 import { paths } from '../../paths.ts';
 import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
 import { messages } from './messages.ts';
@@ -33,25 +34,22 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
   const busy = useAtomValue(busyFavoritesAtom);
   const toggle = useSetAtom(toggleFavoriteAtom);
   const { moved, remove, restore } = dismissals;
-  const items = tab === 'dismissed' ? all.filter(({ id }) => !moved.has(id)) : all;
+  const items = useMemo(
+    () => (tab === 'dismissed' ? all.filter(({ id }) => !moved.has(id)) : all),
+    [tab, all, moved],
+  );
   const [asked, setAsked] = useState<OwnOpportunity | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-
-  // A card that goes takes the focus with it: the list itself is the next stop.
-  const count = useRef(items.length);
-  useEffect(() => {
-    if (items.length < count.current && document.activeElement === document.body) list.current?.focus();
-    count.current = items.length;
-  }, [items.length]);
+  const place = useKeptPlace<HTMLUListElement>(useMemo(() => items.map(({ id }) => String(id)), [items]));
 
   return (
     <>
       <Grid
         as="ul"
-        ref={list}
-        tabIndex={-1}
+        {...place}
         aria-label={messages.title}
-        {...(view === 'grid' ? { columns: { phone: 2, wide: 3 } } : ({ columns: 1, gap: 'small' } as const))}
+        {...(view === 'grid'
+          ? { columns: { phone: 2, wide: 3 }, className: styles.cards }
+          : ({ columns: 1, gap: 'small' } as const))}
       >
         {items.map((item) => (
           <Grid as="li" key={item.id} columns={1} gap="xsmall" className={styles.card}>

@@ -204,6 +204,26 @@ export const Restored: Story = {
   },
 };
 
+export const BroughtBack: Story = {
+  name: 'The focus goes on at the next card that was removed, or at the last one',
+  tags: ['WAY-14', 'SHELL-14'],
+  args: { at: '/minha-conta/oportunidades-descartadas' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [before, , after] = await cards(canvas);
+    const bringBack = async (at: number, left: typeof page.data) => {
+      answerNow(mockOperation('listOpportunities', 200, { ...page, data: left }));
+      canvas.getAllByRole('button', { name: /^Trazer de volta/ })[at]!.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await cards(canvas)).toHaveLength(left.length));
+    };
+    await bringBack(1, [page.data[0]!, page.data[2]!]);
+    await waitFor(() => expect(after).toHaveFocus());
+    await bringBack(1, [page.data[0]!]);
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+};
+
 export const Loading: Story = {
   name: 'Loading',
   tags: ['OPP-04'],
