@@ -6,6 +6,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { accountLinks } from '../../features/account/account-links.ts';
 import { sessionAtom } from '../../features/session/session.atoms.ts';
 
+import { area } from '../../features/account/area.css.ts';
+
 /** Around every screen of a customer's account: the menu for who is signed in, the screen alone for everybody else. */
 export function Component() {
   const session = useAtomValue(sessionAtom);
@@ -15,7 +17,10 @@ export function Component() {
     <Container>
       <meta name="robots" content="noindex" />
       {session === undefined && <title>Minha conta · Martelo</title>}
-      <SideMenuLayout menu={framed && <SideMenu label="Minha conta" path={pathname} parts={accountLinks} />}>
+      <SideMenuLayout
+        className={area}
+        menu={framed && <SideMenu label="Minha conta" path={pathname} parts={accountLinks} />}
+      >
         <Outlet />
       </SideMenuLayout>
     </Container>

@@ -6,6 +6,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { backOfficeLinks } from '../../features/back-office/back-office-links.ts';
 import { sessionAtom } from '../../features/session/session.atoms.ts';
 
+import { area } from '../../features/account/area.css.ts';
+
 /** Around every screen of an auctioneer's and an admin's area: their menu, and the screen. */
 export function Component() {
   const session = useAtomValue(sessionAtom);
@@ -17,6 +19,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {session === undefined && <title>Martelo</title>}
       <SideMenuLayout
+        className={area}
         menu={
           framed && (
             <SideMenu
