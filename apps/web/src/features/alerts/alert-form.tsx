@@ -11,6 +11,7 @@ import { Stack } from '@martelo/ui/stack';
 import { useEffect, useId, useRef } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
+import { forgetDraft, keepDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -21,10 +22,13 @@ import { createAlert, updateAlert } from './alerts.calls.ts';
 import { EventFields } from './event-fields.tsx';
 import { FurtherFilters } from './further-filters.tsx';
 import { messages } from './messages.ts';
-import type { OpenForm } from './open-form.ts';
+import { isGone } from './is-gone.ts';
+import { draftOf, type OpenForm, searchOfDeleted } from './open-form.ts';
 
 interface AlertFormProps extends OpenForm {
   onSaved: () => void;
+  /** The alert to change was deleted meanwhile; the draft of the address is what it would have become. */
+  onGone: (search: string) => void;
   onCancel: () => void;
 }
 
@@ -57,17 +61,29 @@ export function AlertForm({
   citiesOfList,
   unwatched,
   draft,
+  ofDeleted,
   onSaved,
+  onGone,
   onCancel,
 }: AlertFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const noteId = useId();
   const form = useForm<AlertValues>({
     initial,
     validate: checkValues,
     submit: async (values, key) => {
-      await save(id, values, key);
+      try {
+        await save(id, values, key);
+      } catch (error) {
+        if (id === null || !isGone(error)) throw error;
+        forgetDraft(draft);
+        keepDraft(draftOf(searchOfDeleted(id)), values);
+        onGone(searchOfDeleted(id));
+        return 'cancelled';
+      }
       onSaved();
+      return undefined;
     },
     explain: () => (sessionNow() ? null : messages.loginToCreate.message),
     draft: { name: draft },
@@ -82,10 +98,22 @@ export function AlertForm({
     <Card as="section" padding="large" aria-labelledby={titleId}>
       <Stack>
         <Inline>
-          <Heading ref={heading} id={titleId} headingLevel={2} size="medium" tabIndex={-1}>
+          <Heading
+            ref={heading}
+            id={titleId}
+            headingLevel={2}
+            size="medium"
+            tabIndex={-1}
+            aria-describedby={ofDeleted ? noteId : undefined}
+          >
             {id === null ? 'Criar Novo Alerta' : 'Editar Alerta'}
           </Heading>
         </Inline>
+        {ofDeleted && (
+          <Notice id={noteId} tone="caution" title={messages.gone.title}>
+            {messages.goneOnSaving}
+          </Notice>
+        )}
         <Form noValidate onSubmit={form.onSubmit} gap="large">
           <LiveRegion role="alert">
             {form.failure && (

@@ -64,6 +64,7 @@ export const messages = {
     title: 'Este alerta não existe mais',
     text: 'Ele foi excluído, ou o endereço está errado. Abaixo estão os que você tem.',
   },
+  goneOnSaving: 'Ele foi excluído. O que você preencheu está abaixo: salvar cria um alerta novo.',
   nothing: { title: 'Nenhum alerta encontrado', text: 'Tente ajustar os filtros de busca.' },
   confirm: 'Tem certeza que deseja excluir este alerta?',
 } as const;

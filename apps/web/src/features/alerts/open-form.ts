@@ -9,7 +9,15 @@ export interface OpenForm extends Prefill {
   id: number | null;
   /** Names what is kept of it: another wish is another draft. */
   draft: string;
+  /** Whether it begins with what was changed of an alert that turned out to be deleted. */
+  ofDeleted: boolean;
 }
+
+/** The address, after the list's own, of the form that goes on with the changes of a deleted alert. */
+export const searchOfDeleted = (id: number): string => `?criar=1&excluido=${id}`;
+
+/** Names what is kept of the form at an address. */
+export const draftOf = (search: string): string => `alertas${search}`;
 
 /**
  * `?criar=1` opens an empty form, or the one that a list's filters beside it fill; `?editar=118` the form of that
@@ -22,7 +30,7 @@ export function openForm(
 ): OpenForm | null {
   const params = new URLSearchParams(search);
   const alert = alerts?.find(({ id }) => String(id) === params.get('editar'));
-  const draft = `alertas${search}`;
+  const draft = draftOf(search);
   if (alert)
     return {
       id: alert.id,
@@ -31,8 +39,10 @@ export function openForm(
       citiesOfList: false,
       unwatched: [],
       draft,
+      ofDeleted: false,
     };
-  return params.get('criar') === '1' && prefill ? { id: null, ...prefill, draft } : null;
+  const ofDeleted = params.has('excluido');
+  return params.get('criar') === '1' && prefill ? { id: null, ...prefill, draft, ofDeleted } : null;
 }
 
 /** Whether the address is that of a form for an alert that there is none of, or no more. */

@@ -1,4 +1,3 @@
-import { ApiError } from '@martelo/api-client';
 import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
@@ -6,14 +5,12 @@ import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { deleteAlert, pauseAlert } from './alerts.calls.ts';
+import { isGone } from './is-gone.ts';
 import { messages } from './messages.ts';
 
 type Busy = 'delete' | 'pause';
 type BusyCards = ReadonlyMap<number, { what: Busy; done: boolean }>;
 type ToastWords = { title: string; message?: string };
-
-/** It was deleted in another tab, or on another device. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const without = (cards: BusyCards, id: number) => new Map([...cards].filter(([one]) => one !== id));
 

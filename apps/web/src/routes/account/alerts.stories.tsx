@@ -361,6 +361,32 @@ export const PausedButGone: Story = {
   },
 };
 
+export const SavedButGone: Story = {
+  name: 'What was changed of an alert that is gone becomes a new one, and its card leaves the list',
+  tags: ['ALERT-03', 'ALERT-08', 'SHELL-14'],
+  args: { at: `/minha-conta/alertas?editar=${first.id}` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText('Nome do alerta');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Perto do parque');
+    const { value: lowest } = canvas.getByLabelText<HTMLInputElement>('Valor Mínimo');
+    answerNow(mockOperation('updateAlert', 404), withoutFirst());
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alerta' }));
+    const heading = await canvas.findByRole('heading', { name: 'Criar Novo Alerta' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toHaveAccessibleDescription(
+      /Este alerta não existe mais.*salvar cria um alerta novo/,
+    );
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(2));
+    await expect(canvas.getByLabelText('Nome do alerta')).toHaveValue('Perto do parque');
+    await expect(canvas.getByLabelText('Valor Mínimo')).toHaveValue(lowest);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alerta' }));
+    await expect(await canvas.findByText('Alerta criado')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Novo Alerta' })).toHaveFocus());
+  },
+};
+
 export const OldLink: Story = {
   name: 'The address of an alert that was deleted says so',
   tags: ['ALERT-08'],

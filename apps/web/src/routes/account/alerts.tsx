@@ -86,6 +86,10 @@ export function Component() {
                 await close();
                 await revalidate();
               }}
+              onGone={async (address) => {
+                await navigate(pathname + address, { replace: true, preventScrollReset: true });
+                await revalidate();
+              }}
               onCancel={() => void close()}
             />
           ) : (
