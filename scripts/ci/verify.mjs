@@ -83,6 +83,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = {
   ...process.env,
+  // Servers and commands are started by the dozen: what one has compiled the next one reads.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
   TZ: 'America/Sao_Paulo',
 };

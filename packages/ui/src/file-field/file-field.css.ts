@@ -24,6 +24,7 @@ export const input = style({
 /** As the site's own quiet buttons look, in place of the browser's. */
 export const button = style({
   flexShrink: 0,
+  maxWidth: '100%',
   padding: `${vars.line.thin} ${vars.space.small}`,
   border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.small,

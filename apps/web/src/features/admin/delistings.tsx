@@ -40,7 +40,13 @@ export function Delistings({ data, states, pagination }: VanishingProps) {
     <>
       <Heading headingLevel={2}>O que sairia</Heading>
       {states.length > 0 && (
-        <DataTable label="Por estado" columns={stateColumns} rows={states} rowId={({ state }) => state} />
+        <DataTable
+          label="Por estado"
+          narrow="stack"
+          columns={stateColumns}
+          rows={states}
+          rowId={({ state }) => state}
+        />
       )}
       <RecordList
         caption="Leilões que sairiam"
