@@ -270,7 +270,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
 
   test.each([
     [{}, { reason: ['é obrigatório'] }],
-    [{ reason: 'x'.repeat(1001) }, { reason: ['deve ter no máximo 1000 caracteres'] }],
+    [{ reason: 'x'.repeat(1001) }, { reason: ['deve ter no máximo 1.000 caracteres'] }],
   ])('[API-06] %.30j is refused by field', async (body, errors) => {
     const answer = await call(deletionPath, ana, body);
     expect([answer.statusCode, expectDocumented(answer, 'requestDeletion')]).toEqual([

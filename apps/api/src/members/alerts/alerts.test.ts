@@ -232,6 +232,11 @@ describe.each(engines)('alerts on $name', ({ open }) => {
     ],
     ['a text as price', { ...form, price_min: '1' }, { price_min: ['deve ser um número'] }],
     ['another type', { ...form, property_type: 7 }, { property_type: ['deve ser no máximo 6'] }],
+    [
+      'more than any price',
+      { ...form, price_max: 10_000_000_000_000 },
+      { price_max: ['deve ser no máximo 9.999.999.999.999'] },
+    ],
   ])('[ALERT-04][SAFE-18] %s is refused by field', async (_case, body, errors) => {
     for (const [id, path, sent] of [
       ['createAlert', '/store', body],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@martelo/domain/numbers';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 
 import { HttpError, messages } from './errors.ts';
@@ -14,6 +15,9 @@ function exampleOf(failure: FastifySchemaValidationError): unknown {
   return parentSchema?.examples?.[0];
 }
 
+/** As Brazil writes it; a limit of the document has at most so many decimals. */
+const limitText = (limit: unknown) => formatNumber(Number(limit), 6);
+
 const texts: Readonly<Record<string, (params: Record<string, unknown>, example: unknown) => string>> = {
   required: () => 'é obrigatório',
   type: ({ type }) =>
@@ -25,11 +29,11 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>, example: 
       object: 'deve ser um objeto',
     })[String(type)] ?? 'deve ser um texto',
   enum: ({ allowedValues }) => `deve ser um destes: ${(allowedValues as unknown[]).join(', ')}`,
-  minimum: ({ limit }) => `deve ser no mínimo ${String(limit)}`,
-  maximum: ({ limit }) => `deve ser no máximo ${String(limit)}`,
-  minLength: ({ limit }) => `deve ter pelo menos ${String(limit)} caractere(s)`,
-  maxLength: ({ limit }) => `deve ter no máximo ${String(limit)} caracteres`,
-  maxItems: ({ limit }) => `deve ter no máximo ${String(limit)} itens`,
+  minimum: ({ limit }) => `deve ser no mínimo ${limitText(limit)}`,
+  maximum: ({ limit }) => `deve ser no máximo ${limitText(limit)}`,
+  minLength: ({ limit }) => `deve ter pelo menos ${limitText(limit)} caractere(s)`,
+  maxLength: ({ limit }) => `deve ter no máximo ${limitText(limit)} caracteres`,
+  maxItems: ({ limit }) => `deve ter no máximo ${limitText(limit)} itens`,
   pattern: (_params, example) => malformedAs(example),
   format: ({ format }, example) => (format === 'email' ? 'Email inválido' : malformedAs(example)),
   additionalProperties: () => 'não é um campo conhecido',

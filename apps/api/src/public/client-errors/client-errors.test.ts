@@ -60,7 +60,7 @@ describe.each(engines)('errors of browsers on $name', ({ open }) => {
   test.each([
     [{ ...report, path: '/leilao/1?email=a' }, { path: ['tem um formato inválido'] }],
     [{ path: '/' }, { message: ['é obrigatório'] }],
-    [{ ...report, stack: 'a'.repeat(8001) }, { stack: ['deve ter no máximo 8000 caracteres'] }],
+    [{ ...report, stack: 'a'.repeat(8001) }, { stack: ['deve ter no máximo 8.000 caracteres'] }],
     [{ ...report, user: 'ana' }, { user: ['não é um campo conhecido'] }],
   ])('[API-06] wrong report %# is refused by field and not logged', async (body, errors) => {
     const answer = await call(path, null, body);

@@ -85,7 +85,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
       { ...written, subject: 'compras' },
       { subject: ['deve ser um destes: suporte, comercial, duvidas, sugestoes, outros'] },
     ],
-    [{ ...written, message: 'a'.repeat(5001) }, { message: ['deve ter no máximo 5000 caracteres'] }],
+    [{ ...written, message: 'a'.repeat(5001) }, { message: ['deve ter no máximo 5.000 caracteres'] }],
   ])('[INFO-04] [API-06] wrong input %# is refused by field, and nothing is kept', async (body, errors) => {
     const answer = await call(path, null, body);
     expect([answer.statusCode, expectDocumented(answer, 'sendContactMessage')]).toEqual([

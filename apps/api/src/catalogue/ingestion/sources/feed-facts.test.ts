@@ -146,7 +146,7 @@ test.each([
   ['iptu_debt', 'muito', 'deve ser um número, como 1234.56 ou 1.234,56'],
   ['condominium_paid_by', 'Fulano', 'deve ser um destes: arrematante, vendedor, preco'],
   ['bids', '1,5', 'deve ser um número inteiro'],
-  ['bids', '-1', 'deve ficar entre 0 e 1000000'],
+  ['bids', '-1', 'deve ficar entre 0 e 1.000.000'],
 ])('[INTAKE-53] %s %j is left out and named', (field, text, expected) => {
   expect(readFacts({ [field]: text })).toEqual({
     facts: null,

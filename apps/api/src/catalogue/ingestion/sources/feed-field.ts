@@ -1,5 +1,6 @@
 import { parseDateTime } from '@martelo/domain/dates';
 import { parseReais } from '@martelo/domain/money';
+import { formatNumber } from '@martelo/domain/numbers';
 
 import { cleanText } from '../../../platform/text/clean-text.ts';
 import { readLink } from './read-link.ts';
@@ -64,7 +65,8 @@ export function readText(record: FeedRecord, field: string, longest: number): st
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new WrongField(field, 'deve ser um texto');
   const text = cleanText(String(value));
-  if (text.length > longest) throw new WrongField(field, `deve ter no máximo ${longest} caracteres`);
+  if (text.length > longest)
+    throw new WrongField(field, `deve ter no máximo ${formatNumber(longest)} caracteres`);
   return text || null;
 }
 
@@ -91,7 +93,8 @@ export function readNumber(record: FeedRecord, field: string, least: number, mos
   const number =
     typeof value === 'number' ? value : amount === null ? Number.NaN : (amount / 100) * (negative ? -1 : 1);
   if (!Number.isFinite(number)) throw new WrongField(field, 'deve ser um número, como 1234.56 ou 1.234,56');
-  if (number < least || number > most) throw new WrongField(field, `deve ficar entre ${least} e ${most}`);
+  if (number < least || number > most)
+    throw new WrongField(field, `deve ficar entre ${formatNumber(least)} e ${formatNumber(most)}`);
   return number;
 }
 

@@ -187,8 +187,8 @@ describe('a wrong field', () => {
     [{ uf: 'XX' }, "O campo 'uf' deve ser a sigla de um estado, como SP."],
     [{ first_minimum: 0 }, "O campo 'first_minimum' é obrigatório."],
     [{ first_minimum: 'muito' }, "O campo 'first_minimum' deve ser um número, como 1234.56 ou 1.234,56."],
-    [{ first_minimum: 1e300 }, "O campo 'first_minimum' deve ficar entre 0 e 100000000000."],
-    [{ valuation: -1 }, "O campo 'valuation' deve ficar entre 0 e 100000000000."],
+    [{ first_minimum: 1e300 }, "O campo 'first_minimum' deve ficar entre 0 e 100.000.000.000."],
+    [{ valuation: -1 }, "O campo 'valuation' deve ficar entre 0 e 100.000.000.000."],
     [{ bedrooms: 2.5 }, "O campo 'bedrooms' deve ser um número inteiro."],
     [{ second_date: '09/12/2026 14:00' }, "O campo 'second_date' deve ser depois de 'first_date'."],
     [
