@@ -122,6 +122,34 @@ export const knownRegions: readonly KnownRegion[] = [
     ),
   },
   {
+    name: 'Sul de Minas',
+    uf: 'MG',
+    words: String.raw`sul(?:\s*(?:/|e)\s*sudoeste)?\s+(?:mineiro|de\s+minas(?:\s+gerais)?|d[eo]\s+(?:estado\s+de\s+)?(?:mg|minas\s+gerais))`,
+    // IBGE's mesorregião Sul/Sudoeste de Minas.
+    towns: list(
+      'Aiuruoca, Alagoa, Albertina, Alfenas, Alpinópolis, Alterosa, Andradas, Andrelândia, Arantina, Arceburgo, ' +
+        'Areado, Baependi, Bandeira do Sul, Boa Esperança, Bocaina de Minas, Bom Jardim de Minas, Bom Jesus da ' +
+        'Penha, Bom Repouso, Borda da Mata, Botelhos, Brazópolis, Bueno Brandão, Cabo Verde, Cachoeira de Minas, ' +
+        'Caldas, Camanducaia, Cambuí, Cambuquira, Campanha, Campestre, Campo do Meio, Campos Gerais, Capetinga, ' +
+        'Capitólio, Careaçu, Carmo da Cachoeira, Carmo de Minas, Carmo do Rio Claro, Carvalhópolis, Carvalhos, ' +
+        'Cássia, Caxambu, Claraval, Conceição da Aparecida, Conceição das Pedras, Conceição do Rio Verde, ' +
+        'Conceição dos Ouros, Congonhal, Consolação, Coqueiral, Cordislândia, Córrego do Bom Jesus, Cristina, ' +
+        'Cruzília, Delfim Moreira, Delfinópolis, Divisa Nova, Dom Viçoso, Elói Mendes, Espírito Santo do Dourado, ' +
+        'Estiva, Extrema, Fama, Fortaleza de Minas, Gonçalves, Guapé, Guaranésia, Guaxupé, Heliodora, Ibiraci, ' +
+        'Ibitiúra de Minas, Ilicínea, Inconfidentes, Ipuiúna, Itajubá, Itamogi, Itamonte, Itanhandu, Itapeva, ' +
+        'Itaú de Minas, Jacuí, Jacutinga, Jesuânia, Juruaia, Lambari, Liberdade, Machado, Maria da Fé, ' +
+        'Marmelópolis, Minduri, Monsenhor Paulo, Monte Belo, Monte Santo de Minas, Monte Sião, Munhoz, ' +
+        'Muzambinho, Natércia, Nova Resende, Olímpio Noronha, Ouro Fino, Paraguaçu, Paraisópolis, Passa Quatro, ' +
+        'Passa-Vinte, Passos, Pedralva, Piranguçu, Piranguinho, Poço Fundo, Poços de Caldas, Pouso Alegre, Pouso ' +
+        'Alto, Pratápolis, Santa Rita de Caldas, Santa Rita do Sapucaí, Santana da Vargem, São Bento Abade, São ' +
+        'Gonçalo do Sapucaí, São João Batista do Glória, São João da Mata, São José da Barra, São José do Alegre, ' +
+        'São Lourenço, São Pedro da União, São Sebastião da Bela Vista, São Sebastião do Paraíso, São Sebastião ' +
+        'do Rio Verde, São Thomé das Letras, São Tomás de Aquino, São Vicente de Minas, Sapucaí-Mirim, Senador ' +
+        'Amaral, Senador José Bento, Seritinga, Serrania, Serranos, Silvianópolis, Soledade de Minas, Tocos do ' +
+        'Moji, Toledo, Três Corações, Três Pontas, Turvolândia, Varginha, Virgínia, Wenceslau Braz',
+    ),
+  },
+  {
     name: 'Vale do Aço',
     uf: 'MG',
     words: String.raw`vale\s+do\s+aco(?:\s+mineiro)?`,

@@ -160,12 +160,28 @@ describe('regions that people name', () => {
     ['norte fluminense', 'Norte fluminense', 9],
     ['triângulo mineiro', 'Triângulo Mineiro', 35],
     ['casa na serra gaúcha', 'Serra Gaúcha', 23],
+    ['casa no sul de minas', 'Sul de Minas', 146],
+    ['sul de minas gerais', 'Sul de Minas', 146],
+    ['região sul de Minas', 'Sul de Minas', 146],
+    ['sul/sudoeste de minas', 'Sul de Minas', 146],
+    ['no sul do estado de MG', 'Sul de Minas', 146],
+    ['sul mineiro', 'Sul de Minas', 146],
+    ['região do triângulo mineiro', 'Triângulo Mineiro', 35],
+    ['na região da baixada santista', 'Baixada Santista', 9],
     ['vale do aço', 'Vale do Aço', 4],
     ['litoral paranaense', 'Litoral do Paraná', 7],
   ])('[SENT-27] %s', (text, label, towns) => {
     const { filters, chips, rest } = read(text);
     expect(chips.filter(({ kind }) => kind === 'city').map((chip) => chip.label)).toEqual([label]);
     expect([filters.cityIds?.length, filters.stateIds, rest]).toEqual([towns, undefined, '']);
+  });
+
+  test('[SENT-27] the south of Minas is that of IBGE', () => {
+    const { cityIds } = read('sul de minas').filters;
+    const towns = ['Andradas', 'Bocaina de Minas', 'Capitólio', 'Extrema', 'Passos', 'Varginha'];
+    const beyond = ['Campo Belo', 'Lavras', 'Piumhi', 'Uberaba'];
+    expect(cityIds).toEqual(expect.arrayContaining(towns.map((town) => cityId(`${town}/MG`))));
+    for (const town of beyond) expect(cityIds).not.toContain(cityId(`${town}/MG`));
   });
 
   test.each([

@@ -82,7 +82,7 @@ export const placeSentences: readonly Sentence[] = [
   ['apartamento zona sul rio de janeiro', { ...apartment, cities: ['Rio de Janeiro/RJ'] }, 'zona sul'],
   ['apto zona sul do rio', { ...apartment, cities: ['Rio de Janeiro/RJ'] }, 'zona sul'],
   ['casa zona norte de são paulo', { ...house, cities: ['São Paulo/SP'] }, 'zona norte'],
-  ['casa no sul de minas', { ...house, state: 'MG' }, 'sul'],
+  ['casa no norte de minas', { ...house, state: 'MG' }, 'norte'],
   ['casa em minas', { ...house, state: 'MG' }],
   ['casa no interior de minas', { ...house, state: 'MG', without: ['Belo Horizonte/MG'] }],
   ['terreno no interior de SP', { ...land, state: 'SP', without: ['São Paulo/SP'] }],
