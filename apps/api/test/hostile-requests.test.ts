@@ -217,6 +217,9 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
       'page=',
       'page=1&page=2e0',
       `page=${'9'.repeat(400)}`,
+      'auctioneer_id=1e309',
+      'auctioneer_id=1&auctioneer_id=%202',
+      `auctioneer_id=${'9'.repeat(400)}`,
     ])
       expect((await app.inject(`/api/auctions?${query}`)).statusCode, query).toBe(422);
     for (const address of [

@@ -18,13 +18,21 @@ const withFormats = (options: Options) =>
 /** As the document writes numbers; `1e3`, ` 5` and `0x10` are what a language reads as one (SAFE-04). */
 const plainNumber = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-const isNumeric = ({ type }: { type?: string | readonly string[] }) =>
-  [type].flat().some((one) => one === 'integer' || one === 'number');
+interface Property {
+  type?: string | readonly string[];
+  items?: Property;
+}
+
+/** Which number a property, or each item of one that is repeated, has to be. */
+const numberOf = ({ type, items }: Property): string | undefined =>
+  [type].flat().find((one) => one === 'integer' || one === 'number') ?? (items && numberOf(items));
 
 /** Looks at the texts of numbers before they become numbers. */
 function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction): ValidateFunction {
-  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, { type?: string }>);
-  const numeric = properties.filter(([, property]) => isNumeric(property));
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Property>);
+  const numeric = properties
+    .map(([name, property]) => [name, numberOf(property)] as const)
+    .filter(([, type]) => type !== undefined);
   const judge = (data: Readonly<Record<string, unknown>>) => {
     const wrong = numeric.filter(([name]) =>
       [data[name]].flat().some((value) => typeof value === 'string' && !plainNumber.test(value)),
@@ -32,13 +40,13 @@ function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction):
     const fits = validate(data) && wrong.length === 0;
     const paths = new Set(wrong.map(([name]) => `/${name}`));
     judge.errors = [
-      ...wrong.map(([name, { type }]) => ({
+      ...wrong.map(([name, type]) => ({
         keyword: 'type',
         instancePath: `/${name}`,
         schemaPath: '',
-        params: { type: [type].flat()[0] },
+        params: { type },
       })),
-      ...(validate.errors ?? []).filter(({ instancePath }) => !paths.has(instancePath)),
+      ...(validate.errors ?? []).filter(({ instancePath }) => !paths.has(instancePath.replace(/\/\d+$/, ''))),
     ];
     return fits;
   };
