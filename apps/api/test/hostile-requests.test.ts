@@ -233,6 +233,24 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
     }
   });
 
+  test('[SHELL-12] a page has one address: without slashes at its end, and on this site', async () => {
+    for (const [url, location] of [
+      ['/leiloes/', '/leiloes'],
+      ['/leiloes/imoveis//?keyword=casa&pagina=2', '/leiloes/imoveis?keyword=casa&pagina=2'],
+    ] as const) {
+      const answer = await app.inject({ url });
+      expect([answer.statusCode, answer.headers.location], url).toEqual([301, location]);
+    }
+    for (const target of [
+      '//evil.example/',
+      '/\\evil.example/',
+      '/leiloes?a=/',
+      '/',
+      `/${'a/'.repeat(3000)}b`,
+    ])
+      expect((await raw(target, ['Host: a.example'])).headers['location'], target).toBeUndefined();
+  });
+
   test('[SAFE-04] an answer names forty fields at most', async () => {
     const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, nth) => [`f${nth}`, 1]));
     const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: fields });

@@ -21,6 +21,9 @@ interface SiteRoutesOptions {
 /** Calls and files that there are none of: whoever asks for them reads no page. */
 const notPages = /^\/(api|assets|auctions-images|auctionner|docs|oauth)\//;
 
+/** A page's address with slashes at its end, which it does without; a browser takes `\` and `//` for another site's. */
+const slashed = /^(?<path>\/[^/?#\\](?:[^?#\\]*[^/?#\\])?)\/+(?<query>\?.*)?$/;
+
 /** Serves the web app: its files as they are, every other address as a page rendered here. */
 export function siteRoutes(
   app: FastifyInstance,
@@ -53,6 +56,8 @@ export function siteRoutes(
   app.get('/*', async (request, reply) => {
     // A page that a page asks for would ask for the next one, without end (SAFE-03).
     if (isInProcess(request) || notPages.test(request.url)) return answerNotFound(request, reply);
+    const { path, query = '' } = slashed.exec(request.url)?.groups ?? {};
+    if (path !== undefined) return reply.redirect(path + query, 301);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
     const { status, headers, body, inline, failure } = await render(request, {
