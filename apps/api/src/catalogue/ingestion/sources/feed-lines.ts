@@ -36,11 +36,23 @@ function toRecord(text: string): FeedRecord | string {
   return isDeeper(Buffer.from(text), maxLevels) ? tooDeep : value;
 }
 
+const oneObject =
+  'não tem um objeto por linha: envie o cabeçalho na primeira linha e cada lote inteiro em uma linha só dele.';
+
+/** One object for the whole list, as the call for JSON takes it: in a line of its own or, indented, in many. */
+function isOneObject(first: string, value: unknown, next: string | undefined): boolean {
+  if (isRecord(value)) return Object.hasOwn(value, 'lots') && Array.isArray(value['lots']);
+  return /"lots"\s*:\s*\[/.test(first.slice(0, 4096)) || next?.trimStart().startsWith('"') === true;
+}
+
 /** JSON lines: a lot a line, the header the first of them. A sentence where the header is wrong. */
 export function readJsonLines(head: readonly string[]): FeedLines | string {
   const first = head.findIndex((line) => line.trim() !== '');
-  const header =
-    first < 0 || head[first]!.length > maxLineLength ? null : readJsonHeader(parseJson(head[first]!));
+  const opening = head[first] ?? '';
+  const value = opening.length > maxLineLength ? undefined : parseJson(opening);
+  const next = head.slice(first + 1).find((line) => line.trim() !== '');
+  if (isOneObject(opening, value, next)) return oneObject;
+  const header = readJsonHeader(value);
   if (typeof header === 'string') return header;
   return {
     header: header ?? noHeader,

@@ -172,6 +172,27 @@ describe('JSON lines', () => {
       rows: [],
     });
   });
+
+  test.each([
+    ['in one line', JSON.stringify({ ...header, lots: [lot, lot] })],
+    ['in a line longer than a lot may be', JSON.stringify({ lots: Array.from({ length: 2000 }, () => lot) })],
+    ['in many', `\n${JSON.stringify({ ...header, lots: [lot, lot] }, null, 2)}`],
+    ['of a single lot in many', JSON.stringify(lot, null, 2)],
+  ])('[API-09] one JSON object %s is refused with what to send', (_how, text) => {
+    expect(parse(text, 'lotes_2026-11-19.json')).toMatchObject({
+      refused:
+        'não tem um objeto por linha: envie o cabeçalho na primeira linha e cada lote inteiro em uma linha só dele.',
+      rows: [],
+    });
+  });
+
+  test('[API-09] a first line that is broken costs no other', () => {
+    const { rows, refused, rejected } = parse(
+      `{"code":"1","lots":\n${JSON.stringify(lot)}`,
+      'a_2026-11-19.jsonl',
+    );
+    expect([refused, rows.length, rejected.length]).toEqual([null, 1, 1]);
+  });
 });
 
 describe('a wrong field', () => {
