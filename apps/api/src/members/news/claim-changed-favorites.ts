@@ -1,3 +1,4 @@
+import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
@@ -61,7 +62,7 @@ export async function claimChangedFavorites(
         join auctions a on a.id = f.auction_id and ${isShown(now)}
         left join auction_visits v on v.person_id = f.person_id and v.auction_id = f.auction_id
         join news_events e on e.auction_id = f.auction_id and e.id > greatest(f.told_event, v.seen_event)
-          and e.list_date > ${now}::date - ${freshDays}::integer
+          and e.list_date > ${calendarDate(now)}::date - ${freshDays}::integer
       where f.person_id = any (${people}::bigint[])
     ), told as (
       select person_id, auction_id, max(id) as last,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
@@ -23,6 +23,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
+  afterEach(() => void vi.unstubAllEnvs());
   beforeEach(async () => {
     await lists.clear();
     await lists.importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
@@ -87,6 +88,20 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     await notify(new Date('2026-03-25T12:00Z'));
     expect(await mails()).toEqual([]);
   });
+
+  test.each(['UTC', 'America/Sao_Paulo', 'Asia/Tokyo'])(
+    '[NEWS-07] the day after which a change is old ends at midnight in São Paulo, for a process in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      await follower('ana@exemplo.com.br');
+      await bring('2026-03-03', 17_000_000);
+      await notify(new Date('2026-03-16T22:00-03:00'));
+      expect(await mails()).toHaveLength(1);
+      await bring('2026-03-04', 16_000_000);
+      await notify(new Date('2026-03-18T00:30-03:00'));
+      expect(await mails()).toHaveLength(1);
+    },
+  );
 
   test('[NEWS-07] a digest has what changed beside what alerts found, or alone', async () => {
     await follower('ana@exemplo.com.br', { frequency: 'daily' });
