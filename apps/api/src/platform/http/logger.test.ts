@@ -20,6 +20,16 @@ test.each([
   ['an unsubscribe link', '/api/unsubscribe/2b7c.avisos.x?a=1', '/api/unsubscribe/…'],
   ['a calendar', '/api/calendars/q7Hc2wYt0n/martelo.ics', '/api/calendars/…/martelo.ics'],
   ['a page that a mail links to', '/recuperar-senha/q7Hc2?perfil=leiloeiro', '/recuperar-senha/…'],
+  ['one in capitals', '/CONFIRMAR-EMAIL/q7Hc2', '/CONFIRMAR-EMAIL/…'],
+  ['one with an encoded letter', '/%63onfirmar-email/q7Hc2', '/confirmar-email/…'],
+  [
+    'one with other slashes',
+    '/confirmar-email//q7Hc2/desfazer-email\\q7',
+    '/confirmar-email/…/desfazer-email/…',
+  ],
+  ['one whose slash is encoded', '/api/calendars/q7Hc2%2Fmartelo.ics', '/api/calendars/…/martelo.ics'],
+  ['a path that nothing decodes', '/confirmar-email/q7%ED%A0%80', '/confirmar-email/…'],
+  ['an encoded ordinary path', '/leilao/s%C3%A3o', '/leilao/s%C3%A3o'],
   ['an ordinary call', '/api/auctions/5b0f6a1e?keyword=joana', '/api/auctions/5b0f6a1e'],
 ])('[API-06] the log keeps no secret of %s', (_case, url, kept) => {
   expect(logged(url)).toBe(kept);

@@ -2,9 +2,25 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /** What comes after these in an address is as good as a password. */
 const secretPart =
-  /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos|calendars)\/[^/]+/g;
+  /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos|calendars)[/\\]+[^/\\]+/gi;
 
 export const withoutSecretParts = (text: string): string => text.replace(secretPart, '$1/…');
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** As it was asked for, unless that hides a secret: `/%63onfirmar-email/…` is the same page. */
+function loggedPath(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  const plain = decoded(path);
+  const kept = withoutSecretParts(plain);
+  return kept === plain ? path : kept;
+}
 
 /** The least that is worth a line; false logs nothing. */
 export type LogLevel = 'info' | 'warn' | false;
@@ -40,7 +56,7 @@ export const loggerOptions = {
     // The line has the request's id already, as `reqId`.
     req: ({ method, url }: { method: string; url: string }) => ({
       method,
-      url: withoutSecretParts(url.replace(/\?.*$/s, '')),
+      url: loggedPath(url),
     }),
   },
 };
