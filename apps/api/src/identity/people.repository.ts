@@ -38,6 +38,17 @@ export async function findPasswordHash(database: Database, personId: number): Pr
   return row?.password_hash ?? null;
 }
 
+/** As `findPasswordHash`; until the transaction ends nobody else sets another. */
+export async function lockPasswordHash(trx: Database, personId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('people')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 /** Replaces the hash of the same password, unless another one was chosen meanwhile. */
 export async function renewHash(
   database: Database,

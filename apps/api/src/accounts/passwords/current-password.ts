@@ -2,22 +2,30 @@ import type { Database } from '../../platform/database/connection.ts';
 import { wrongFields } from '../../platform/http/errors.ts';
 import { limitAttempts, failuresBeforeWait } from '../../identity/throttle/limit-attempts.ts';
 import { isPassword } from '../../identity/passwords.ts';
-import { findPasswordHash } from '../../identity/people.repository.ts';
+import { findPasswordHash, lockPasswordHash } from '../../identity/people.repository.ts';
 import type { Person } from '../../platform/contract/person.ts';
+
+const wrongPassword = () => wrongFields({ current_password: ['A senha atual está incorreta.'] });
 
 /**
  * Lets on only who knows the account's password: whoever found an open session could guess it here, so tries are
- * counted.
+ * counted. Gives the hash that the password was found to be.
  */
 export async function expectCurrentPassword(
   database: Database,
   { id, uuid }: Person,
   password: string,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const count = { kind: 'current-password', subject: uuid, max: failuresBeforeWait } as const;
   const attempt = await limitAttempts(database, [count], {}, now);
-  if (!(await isPassword(password, await findPasswordHash(database, id))))
-    throw wrongFields({ current_password: ['A senha atual está incorreta.'] });
+  const hash = await findPasswordHash(database, id);
+  if (!(await isPassword(password, hash))) throw wrongPassword();
   await attempt.refund();
+  return hash!;
+}
+
+/** Refuses where another password was set since `hash` was found, and lets nobody set one until the transaction ends. */
+export async function expectUnchangedPassword(trx: Database, personId: number, hash: string): Promise<void> {
+  if ((await lockPasswordHash(trx, personId)) !== hash) throw wrongPassword();
 }

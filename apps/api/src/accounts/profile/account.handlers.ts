@@ -6,7 +6,7 @@ import { changePassword, passwordErrors } from '../passwords/new-password.ts';
 import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { mailFormerEmail, mailNewEmail } from '../email/change-email.ts';
-import { expectCurrentPassword } from '../passwords/current-password.ts';
+import { expectCurrentPassword, expectUnchangedPassword } from '../passwords/current-password.ts';
 import { maxConfirmations } from '../email/confirm-email.ts';
 import { customerRepository } from './customers.repository.ts';
 import {
@@ -51,12 +51,13 @@ export function accountHandlers({ database, clock, outbox }: Services) {
           password_confirmation !== undefined && { password_confirmation: ['As senhas não coincidem'] }),
         ...(needed && current === undefined && { current_password: [needed] }),
       });
-      if (needed) await expectCurrentPassword(database, person, current!, now);
+      const known = needed ? await expectCurrentPassword(database, person, current!, now) : null;
       const count = { kind: 'confirmation', subject: person.uuid, max: maxConfirmations } as const;
       if (moves) await limitAttempts(database, [count], {}, now);
       const hash = password === undefined ? null : await hashPassword(password);
 
       await database.transaction().execute(async (trx) => {
+        if (known) await expectUnchangedPassword(trx, person.id, known);
         await customers.save(trx, person.id, profile, now);
         if (hash) await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
         if (moves) {
@@ -81,11 +82,12 @@ export function accountHandlers({ database, clock, outbox }: Services) {
         ...(current === undefined && { current_password: ['Senha atual é obrigatória'] }),
         ...passwordErrors(body),
       });
-      await expectCurrentPassword(database, person, current!, now);
+      const known = await expectCurrentPassword(database, person, current!, now);
       const hash = await hashPassword(body.password);
-      await database
-        .transaction()
-        .execute((trx) => changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now));
+      await database.transaction().execute(async (trx) => {
+        await expectUnchangedPassword(trx, person.id, known);
+        await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
+      });
       return { message: 'Senha alterada com sucesso!' };
     },
   } satisfies Partial<Handlers>;

@@ -267,6 +267,25 @@ describe.each(engines)('the account on $name', ({ open }) => {
     expect(await knows(caller, changed)).toBe(true);
   });
 
+  test('[ACC-05] of two changes at once with one current password one is made', async () => {
+    const caller = await aCustomer('duas@exemplo.com.br');
+    const words = [changed, `${changed}-2`];
+    const answers = await Promise.all(
+      words.map((word) =>
+        call('/api/customer/account/update-password', caller, {
+          current_password: password,
+          password: word,
+          password_confirmation: word,
+        }),
+      ),
+    );
+    const made = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(answers[1 - made]!.json()).toMatchObject({
+      errors: { current_password: ['A senha atual está incorreta.'] },
+    });
+    expect(await knows(caller, words[made]!)).toBe(true);
+  });
+
   test('[ACC-05] whoever guesses the current password has ten tries in a quarter of an hour', async () => {
     const caller = await aCustomer('adivinha@exemplo.com.br');
     const guess = (current: string) =>
