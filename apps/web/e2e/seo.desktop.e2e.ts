@@ -27,6 +27,19 @@ test('[HONEST-02] auctions of the demonstration are in no map, and not for searc
   expect(page.headers()['x-robots-tag']).toBe('noindex');
 });
 
+test('[SHELL-12] a list has one address, however it was written', async ({ request }) => {
+  for (const [written, address] of [
+    ['/LEILOES?pagina=2', '/leiloes?pagina=2'],
+    ['/%6Ceiloes', '/leiloes'],
+    ['/Leiloes/Imoveis', '/leiloes/imoveis'],
+    ['/leiloes/Terrenos?ordem=menor-valor', '/leiloes/terrenos?ordem=menor-valor'],
+    ['/leiloes/', '/leiloes'],
+  ] as const) {
+    const answer = await request.get(written);
+    expect([answer.status(), answer.url().replace(/^https?:\/\/[^/]+/, '')], written).toEqual([200, address]);
+  }
+});
+
 test('[SHELL-12] home and list say what they are to search engines and in shared links', async ({
   request,
   baseURL,

@@ -84,12 +84,16 @@ test('[SHELL-10] pages, public answers and what is a person’s own are kept apa
   });
 });
 
-test.each(['/recuperar-senha/uma-vez', '/confirmar-email/uma-vez', '/cancelar-avisos/uma-vez', '/docs'])(
-  '[AUTH-07] %s is not kept',
-  async (path) => {
-    expect((await aWorker()).ask(path, { mode: 'navigate' })).toBeUndefined();
-  },
-);
+test.each([
+  '/recuperar-senha/uma-vez',
+  '/confirmar-email/uma-vez',
+  '/CONFIRMAR-EMAIL/uma-vez',
+  '/desfazer-email/uma-vez',
+  '/cancelar-avisos/uma-vez',
+  '/docs',
+])('[AUTH-07] %s is not kept', async (path) => {
+  expect((await aWorker()).ask(path, { mode: 'navigate' })).toBeUndefined();
+});
 
 test('[AUTH-07] an answer that was on its way when a person signed out is shown to nobody later', async () => {
   const worker = await aWorker();

@@ -20,7 +20,7 @@ const cleared: Record<string, readonly StoreName[]> = { own: ['own'], seen: ['ow
 /** How often a store was emptied: what was on its way meanwhile is not stored. */
 const clearings: Record<StoreName, number> = { files: 0, pages: 0, answers: 0, own: 0 };
 /** Calls and the developers' pages answer for themselves; a mail's link opens once, for the one who has it. */
-const uncached = /^\/(api|docs|dev|recuperar-senha\/|confirmar-email|cancelar-avisos)\b/;
+const uncached = /^\/(api|docs|dev|recuperar-senha\/|confirmar-email|desfazer-email|cancelar-avisos)\b/i;
 
 const stored: readonly (readonly [StoreName, RegExp])[] = [
   ['files', /^\/(assets|auctions-images|pictures)\//],
