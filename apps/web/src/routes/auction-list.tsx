@@ -13,22 +13,10 @@ import { ListResults } from '../features/auction-list/list-results.tsx';
 import { filtersOf } from '../features/auction-list/list-place.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
 import { LatePart } from '../lib/late-part.tsx';
-import { leadTo } from '../lib/lead-to.ts';
 import { loadScript } from '../lib/load-script.ts';
 import { type ListPath, paths } from '../paths.ts';
 
-const addresses: readonly ListPath[] = [paths.land, paths.properties];
-
-/** A route is found in any case and with encoded letters; a list has one address. */
-function addressOf(pathname: string): ListPath {
-  const plain = decodeURI(pathname).toLowerCase();
-  return addresses.find((address) => plain.startsWith(address)) ?? paths.auctions;
-}
-
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
-  const { pathname, search } = new URL(args.request.url);
-  const address = addressOf(pathname);
-  if (address !== pathname) throw leadTo(args.request, address + search);
   const { loadList } = await loadScript(() => import('../features/auction-list/load-list.ts'));
   return loadList(args);
 }

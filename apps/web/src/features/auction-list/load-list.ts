@@ -3,6 +3,8 @@ import { parseFilters } from '@martelo/domain/list-url';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
+import { leadTo } from '../../lib/lead-to.ts';
+import { type ListPath, paths } from '../../paths.ts';
 import { listAuctions } from './list.calls.ts';
 import { filtersOf } from './list-place.ts';
 
@@ -39,9 +41,19 @@ export function askForList(pathname: string, search: string): void {
   };
 }
 
-/** The page of the list that the address asks for. */
+const furtherLists: readonly ListPath[] = [paths.land, paths.properties];
+
+/** A route is found in any case and with encoded letters; a list has one address. */
+function listPathOf(pathname: string): ListPath {
+  const plain = decodeURI(pathname).toLowerCase();
+  return furtherLists.find((path) => plain.startsWith(path)) ?? paths.auctions;
+}
+
+/** The page of the list that the address asks for; throws a redirect to the list's own address from any other. */
 export function loadList({ request, context }: LoaderFunctionArgs): Promise<ListPage> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const path = listPathOf(pathname);
+  if (path !== pathname) throw leadTo(request, path + search);
   const asked = ahead;
   ahead = null;
   if (asked?.address === addressOf(pathname, searchParams) && performance.now() - asked.at < maxAgeMs) {
