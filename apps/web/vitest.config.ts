@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'web',
     include: ['{src,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    isolate: false,
     maxWorkers: '100%',
     // Bounds for what hangs, not for a busy machine.
     expect: { poll: { timeout: 20_000 } },

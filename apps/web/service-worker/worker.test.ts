@@ -1,10 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 const origin = 'https://martelo.example';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+afterAll(() => void vi.resetModules());
 
 type Listener = (event: object) => void;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type * as session from './session.ts';
 
@@ -25,6 +25,8 @@ function storage() {
   };
   return new Proxy(methods, handler) as unknown as Storage;
 }
+
+afterAll(() => void vi.resetModules());
 
 /** A tab: a module of its own with a session storage of its own; the browser's storage is everybody's. */
 async function openTab(): Promise<Module> {

@@ -1,10 +1,12 @@
 import { createApiClient } from '@martelo/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { askForList, loadList } from './load-list.ts';
 
 const calls: Request[] = [];
+// Files share a worker and its modules: this one has its own, with the mock in them.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../lib/api.ts', () => ({
   apiFor: () =>
     createApiClient({
@@ -15,6 +17,8 @@ vi.mock('../../lib/api.ts', () => ({
       },
     }),
 }));
+
+afterAll(() => void vi.resetModules());
 
 /** Every call is refused here: how often and for what it was made is what counts. */
 async function load(address: string, signal = new AbortController().signal) {

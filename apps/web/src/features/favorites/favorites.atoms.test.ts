@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { endSession, startSession } from '../../lib/session.ts';
 import type { UserType } from '../../lib/session-storage.ts';
@@ -16,7 +16,10 @@ import {
   toggleFavoriteAtom,
 } from './favorites.atoms.ts';
 
+// Files share a worker and its modules: this one has its own, with the mock in them.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../lib/toasts.ts', () => ({ showToast: vi.fn() }));
+afterAll(() => void vi.resetModules());
 
 type Store = ReturnType<typeof createStore>;
 interface Call {
