@@ -3,10 +3,9 @@ import { SideMenu, SideMenuLayout } from '@martelo/ui/side-menu';
 import { useAtomValue } from 'jotai';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { area } from '../../features/account/area.css.ts';
 import { accountLinks } from '../../features/account/account-links.ts';
 import { sessionAtom } from '../../features/session/session.atoms.ts';
-
-import { area } from '../../features/account/area.css.ts';
 
 /** Around every screen of a customer's account: the menu for who is signed in, the screen alone for everybody else. */
 export function Component() {

@@ -3,10 +3,9 @@ import { SideMenu, SideMenuLayout } from '@martelo/ui/side-menu';
 import { useAtomValue } from 'jotai';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { area } from '../../features/account/area.css.ts';
 import { backOfficeLinks } from '../../features/back-office/back-office-links.ts';
 import { sessionAtom } from '../../features/session/session.atoms.ts';
-
-import { area } from '../../features/account/area.css.ts';
 
 /** Around every screen of an auctioneer's and an admin's area: their menu, and the screen. */
 export function Component() {
