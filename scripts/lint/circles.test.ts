@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { circularArrows, roomArrows } from './circles.ts';
+import { type Arrows, circularArrows, fileArrows, folderArrows } from './circles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-function arrowsOf(files: Record<string, string>) {
+function circlesOf(files: Record<string, string>, arrowsOf: (root: string) => Arrows = folderArrows) {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-circles-'));
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    return circularArrows(roomArrows(folder));
+    return circularArrows(arrowsOf(folder));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -29,7 +29,7 @@ describe('a planted circle is found', () => {
     ['by what is loaded later', "export const load = () => import('../b/two.ts');"],
     ['by a type in place', "export type B = import('../b/two.ts').B;"],
   ])('%s', (_how, text) => {
-    const found = arrowsOf({
+    const found = circlesOf({
       'a/one.ts': text,
       'b/two.ts': "import { c } from '../c/deep/three.ts';",
       'c/deep/three.ts': "import { other } from '../../a/other.ts';",
@@ -43,7 +43,7 @@ describe('a planted circle is found', () => {
   });
 
   test('between a folder and one within it', () => {
-    const found = arrowsOf({
+    const found = circlesOf({
       'a/one.ts': "import { b } from './within/two.ts';",
       'a/within/two.ts': "import { c } from '../three.ts';",
     });
@@ -51,7 +51,7 @@ describe('a planted circle is found', () => {
   });
 
   test('but none in what tests and stories import, nor between files of one folder', () => {
-    const found = arrowsOf({
+    const found = circlesOf({
       'a/one.ts': "import { b } from '../b/two.ts'; import { c } from './three.ts';",
       'a/three.ts': "import { a } from './one.ts';",
       'b/two.test.ts': "import { a } from '../a/one.ts';",
@@ -62,6 +62,16 @@ describe('a planted circle is found', () => {
   });
 });
 
+test('and one between files of one folder, where files are asked', () => {
+  const files = {
+    'a/one.tsx': "import { Two } from './two.tsx';",
+    'a/two.tsx': "import type { OneProps } from './one.tsx'; import { three } from './three.ts';",
+    'a/three.ts': 'export const three = 3;',
+  };
+  expect(circlesOf(files)).toEqual([]);
+  expect(circlesOf(files, fileArrows)).toEqual(['a/one.tsx → a/two.tsx', 'a/two.tsx → a/one.tsx']);
+});
+
 test.each([
   'apps/api/src',
   'apps/web/src/features',
@@ -69,7 +79,21 @@ test.each([
   'packages/api-client/src',
   'packages/ui/src',
 ])('no folder of %s imports in a circle', (folder) => {
-  const arrows = roomArrows(join(root, folder));
+  const arrows = folderArrows(join(root, folder));
+  expect(arrows.size).toBeGreaterThan(5);
+  expect(circularArrows(arrows)).toEqual([]);
+});
+
+test.each([
+  'apps/api/src',
+  'apps/web/src',
+  'packages/domain/src',
+  'packages/api-client/src',
+  'packages/ui/src',
+  'scripts',
+  '.storybook',
+])('no file of %s imports in a circle', (folder) => {
+  const arrows = fileArrows(join(root, folder));
   expect(arrows.size).toBeGreaterThan(5);
   expect(circularArrows(arrows)).toEqual([]);
 });

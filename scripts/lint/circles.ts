@@ -7,16 +7,16 @@ import ts from 'typescript';
 export type Arrows = Map<string, Map<string, string[]>>;
 
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !file.split(sep).includes('testing');
+  /\.(tsx?|mjs)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !file.split(sep).includes('testing');
 
 /** A folder; of the outermost folder each file for itself, since that one stands for no subject. */
-const roomOf = (file: string) => (file.includes(sep) ? dirname(file) : file);
+const folderOf = (file: string) => (file.includes(sep) ? dirname(file) : file);
 
 /**
- * Imports between the folders under `root`, types included; tests and stories, which import what they like, are left
- * out.
+ * Imports between the rooms under `root`, its folders or each file for itself, types included; tests and stories, which
+ * import what they like, are left out.
  */
-export function roomArrows(root: string): Arrows {
+function arrowsBetween(root: string, roomOf: (file: string) => string): Arrows {
   const arrows: Arrows = new Map();
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isSource)) {
     const from = roomOf(file);
@@ -31,6 +31,9 @@ export function roomArrows(root: string): Arrows {
   }
   return arrows;
 }
+
+export const folderArrows = (root: string): Arrows => arrowsBetween(root, folderOf);
+export const fileArrows = (root: string): Arrows => arrowsBetween(root, (file) => file);
 
 function reachable(arrows: Arrows, from: string): Set<string> {
   const found = new Set<string>();

@@ -1,6 +1,8 @@
-import type { SessionEnd } from './session.ts';
 import type { Session } from './session-storage.ts';
 import { tabChannel } from './tab-channel.ts';
+
+/** Why there is no session any more; `refused` is a sign-in that failed (AUTH-04). */
+export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'elsewhere';
 
 /** What tabs tell each other. */
 export type TabMessage =

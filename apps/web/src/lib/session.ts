@@ -1,5 +1,5 @@
 import { claimDrafts, disownDrafts, removeDrafts } from './draft-owner.ts';
-import { subscribeTabs, type TabMessage, broadcast } from './session-channel.ts';
+import { broadcast, type SessionEnd, subscribeTabs, type TabMessage } from './session-channel.ts';
 import {
   isRemembered,
   removeSession,
@@ -12,9 +12,6 @@ import {
   type UserData,
 } from './session-storage.ts';
 import { removeLastList } from './storage.ts';
-
-/** Why there is no session any more; `refused` is a sign-in that failed (AUTH-04). */
-export type SessionEnd = 'signed-out' | 'expired' | 'refused' | 'elsewhere';
 
 /** What happened: a sign-in in this tab, an end, or null for all else, as what another tab did. */
 export type SessionChange = 'signed-in' | SessionEnd | null;

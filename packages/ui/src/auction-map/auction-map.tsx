@@ -18,9 +18,10 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { ClusterMark } from './cluster-mark.tsx';
 import { ClusterTable } from './cluster-table.tsx';
 import { Land } from './land.tsx';
+import type { MapCluster } from './map-cluster.ts';
 import { MapNotes } from './map-notes.tsx';
 import { stateAt } from './outline.ts';
-import { type Coordinates, project } from './projection.ts';
+import { project } from './projection.ts';
 import { MapScale } from './map-scale.tsx';
 import { warnMap } from './warn-map.ts';
 import { useMapGestures } from './use-map-gestures.ts';
@@ -29,19 +30,9 @@ import { canZoomIn, canZoomOut, fit, type MapBounds, pan, zoom } from './view.ts
 
 import * as styles from './auction-map.css.ts';
 
+export type { MapCluster } from './map-cluster.ts';
 export type { MapBounds } from './view.ts';
 export { PlaceMap, type PlaceMapProps } from './place-map.tsx';
-
-/** One or several auctions at one place of the map. */
-export interface MapCluster extends Coordinates {
-  id: string;
-  /** How many auctions: one is a dot. */
-  count: number;
-  /** The place in words: 'Moóca, São Paulo – SP'. */
-  label: string;
-  /** How sure the place is: the address, the middle of its municipality, or a group of several places. */
-  precision?: 'address' | 'municipality' | 'several' | undefined;
-}
 
 export interface AuctionMapProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** What the map shows; the name of the part. */

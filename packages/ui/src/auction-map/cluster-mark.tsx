@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
-import type { MapCluster } from './auction-map.tsx';
+import type { MapCluster } from './map-cluster.ts';
 import { MapMark } from './land.tsx';
 import { project } from './projection.ts';
 import { radiusOf } from './radius.ts';

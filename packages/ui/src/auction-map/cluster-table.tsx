@@ -2,7 +2,7 @@ import { Disclosure } from '../disclosure/disclosure.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Table } from '../table/table.tsx';
-import type { MapCluster } from './auction-map.tsx';
+import type { MapCluster } from './map-cluster.ts';
 
 interface ClusterTableProps {
   label: string;

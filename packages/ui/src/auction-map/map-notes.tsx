@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
-import type { MapCluster } from './auction-map.tsx';
+import type { MapCluster } from './map-cluster.ts';
 
 import * as styles from './auction-map.css.ts';
 

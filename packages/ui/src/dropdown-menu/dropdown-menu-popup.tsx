@@ -3,10 +3,12 @@ import { type FocusEvent, Fragment } from 'react';
 
 import { Anchor } from '../internal/anchor.ts';
 import { MenuItem, MenuRadioItems } from './dropdown-menu-items.tsx';
-import type { MenuEntrance } from './dropdown-menu.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
 import * as styles from './dropdown-menu.css.ts';
+
+/** Which item takes the focus: none after a press, since the pointer is already there. */
+export type MenuEntrance = 'none' | 'first' | 'last';
 
 export interface DropdownMenuPopupProps {
   id: string;

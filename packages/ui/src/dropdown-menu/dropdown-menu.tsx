@@ -14,6 +14,7 @@ import { useCloseRequest } from '../internal/use-close-request.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
+import type { MenuEntrance } from './dropdown-menu-popup.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 import { usePart } from '../internal/use-part.ts';
 
@@ -27,11 +28,9 @@ export type {
   MenuRadios,
   MenuSeparator,
 } from './menu-entries.ts';
+export type { MenuEntrance } from './dropdown-menu-popup.tsx';
 
 const load = () => import('./dropdown-menu-popup.tsx');
-
-/** Which item takes the focus: none after a press, since the pointer is already there. */
-export type MenuEntrance = 'none' | 'first' | 'last';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The button that opens it: a `Button` or an `IconButton`, with its own words. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { FieldNotes, notesOf } from './field-notes.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 import * as styles from './field.css.ts';
 

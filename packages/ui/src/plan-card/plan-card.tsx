@@ -1,4 +1,3 @@
-import type { Centavos } from '@martelo/domain/auction';
 import { cx } from 'class-variance-authority';
 import { Check, ShieldCheck } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
@@ -10,28 +9,12 @@ import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { PlanPrice } from './plan-price.tsx';
+import type { Plan } from './plan.ts';
 
 import * as styles from './plan-card.css.ts';
 
 export { type Marketing, nextMidnight, offerEnd } from './offer-end.ts';
-
-/** A subscription as it is offered. */
-export interface Plan {
-  /** 'Plano anual'. */
-  name: string;
-  price: Centavos;
-  period: 'month' | 'year';
-  /** What it cost before, struck through. */
-  originalPrice?: Centavos | null | undefined;
-  instalments?: { count: number; amount: Centavos } | null | undefined;
-  features: readonly string[];
-  /** Bears 'Melhor custo-benefício'. */
-  recommended?: boolean | undefined;
-  /** Days in which the money comes back; none says nothing. */
-  guaranteeDays?: number | null | undefined;
-  /** The external checkout; http(s) only. */
-  checkout: string | null;
-}
+export type { Plan } from './plan.ts';
 
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   plan: Plan;

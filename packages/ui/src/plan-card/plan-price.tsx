@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
 import { Money } from '../money/money.tsx';
-import type { Plan } from './plan-card.tsx';
+import type { Plan } from './plan.ts';
 
 import * as styles from './plan-card.css.ts';
 

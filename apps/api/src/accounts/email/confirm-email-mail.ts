@@ -1,5 +1,5 @@
 import { hashToken } from '../../platform/tokens/tokens.ts';
-import { renderEmail } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 

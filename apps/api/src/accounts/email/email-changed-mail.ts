@@ -1,6 +1,7 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
-import { type Block, renderEmail } from '../../platform/outbox/email-content.ts';
+import type { Block } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 

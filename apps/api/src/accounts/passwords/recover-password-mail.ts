@@ -1,7 +1,7 @@
 import type { Role } from '../../platform/contract/person.ts';
 import { hashToken } from '../../platform/tokens/tokens.ts';
 import { recoveryMinutes } from '../../identity/one-use-tokens.ts';
-import { renderEmail } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@martelo/domain/dates';
 
-import { type EmailContent, renderEmail } from '../../platform/outbox/email-content.ts';
+import type { EmailContent } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 

@@ -1,4 +1,4 @@
-import type { Count } from './search.ts';
+import type { Count } from './count.ts';
 
 /** How many auctions have each value of a dimension, or lie in each of its bands. */
 export type Counted = readonly Count<number | string>[];

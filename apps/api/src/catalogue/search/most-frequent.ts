@@ -1,4 +1,4 @@
-import type { Count } from './search.ts';
+import type { Count } from './count.ts';
 
 /** With no place chosen, so many cities are counted. */
 export const maxCities = 60;

@@ -1,11 +1,3 @@
-import { sql } from 'kysely';
-
-import type { Database } from '../../platform/database/connection.ts';
-import { prepared } from '../../platform/database/prepared.ts';
-import type { SearchFilters } from '../auctions/search-filters.ts';
-import { maxAuctioneers, maxKinds, maxNeighborhoods, mostFrequent } from './most-frequent.ts';
-import type { Counts } from './search.ts';
-
 /** What is counted by numbers or folded names, as it is written. */
 export interface Names {
   kinds: ReadonlyMap<string, string>;
@@ -13,38 +5,4 @@ export interface Names {
   auctioneers: ReadonlyMap<number, string>;
   /** By `cityId:name`. */
   neighborhoods: ReadonlyMap<string, string>;
-}
-
-/** The names of what a list's facets show, in one statement. */
-export async function namesOf(
-  database: Database,
-  { facets, neighborhoods }: Counts,
-  filters: SearchFilters,
-): Promise<Names> {
-  const kinds = mostFrequent(facets.kind, maxKinds, filters.kinds).map(({ value }) => String(value));
-  const auctioneers = mostFrequent(facets.auctioneer, maxAuctioneers, filters.auctioneerIds).map(
-    ({ value }) => Number(value),
-  );
-  const places = neighborhoods.toSorted((a, b) => b.n - a.n).slice(0, maxNeighborhoods * 2);
-  const { rows } = await sql<{
-    kinds: [string, string][] | null;
-    sources: [number, string, string][] | null;
-    auctioneers: [number, string][] | null;
-    neighborhoods: [number, string, string][] | null;
-  }>`${prepared('facet-names')} select
-    (select json_agg(json_build_array(kind, label)) from search_kinds where kind = any ((select ${kinds}::text[])::text[])) as kinds,
-    (select json_agg(json_build_array(id, code, name)) from sources) as sources,
-    (select json_agg(json_build_array(id, name)) from auctioneers where id = any ((select ${auctioneers}::bigint[])::bigint[])) as auctioneers,
-    (select json_agg(json_build_array(k.city_id, k.neighborhood, k.label)) from counts_by_neighborhood k
-      join unnest((select ${places.map(({ cityId }) => cityId)}::integer[]), (select ${places.map(({ name }) => name)}::text[])) as p (city_id, name)
-        on p.city_id = k.city_id and p.name = k.neighborhood) as neighborhoods`.execute(database);
-  const found = rows[0]!;
-  return {
-    kinds: new Map(found.kinds ?? []),
-    sources: new Map((found.sources ?? []).map(([id, code, name]) => [id, { code, name }])),
-    auctioneers: new Map(found.auctioneers ?? []),
-    neighborhoods: new Map(
-      (found.neighborhoods ?? []).map(([cityId, name, label]) => [`${cityId}:${name}`, label]),
-    ),
-  };
 }

@@ -1,21 +1,9 @@
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import type { Order, SearchFilters } from '../auctions/search-filters.ts';
+import type { Count, NeighborhoodCount } from './count.ts';
 import type { DimensionName } from './dimensions.ts';
 import type { Keyword, ReadKeyword } from './keyword.ts';
 import type { Names } from './names.ts';
-
-/** How many auctions have a value, or lie in a band. */
-export interface Count<Value = number> {
-  value: Value;
-  n: number;
-}
-
-/** A neighbourhood by its folded name. */
-export interface NeighborhoodCount {
-  cityId: number;
-  name: string;
-  n: number;
-}
 
 /** Total, prices and counts by every dimension; each of these leaves out its own filter (LIST-12). */
 export interface Counts {

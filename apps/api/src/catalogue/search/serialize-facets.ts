@@ -8,7 +8,8 @@ import { dimensionNames, dimensionOf, type dimensions } from './dimensions.ts';
 import { lookUp } from './facet-counts.ts';
 import { maxCities, maxNeighborhoods } from './most-frequent.ts';
 import type { Names } from './names.ts';
-import type { Count, Counts, NeighborhoodCount } from './search.ts';
+import type { Count, NeighborhoodCount } from './count.ts';
+import type { Counts } from './search.ts';
 
 type Facets = components['schemas']['Facets'];
 type Every<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer Whole) => void

@@ -1,4 +1,5 @@
-import { type Card, renderEmail } from '../../platform/outbox/email-content.ts';
+import type { Card } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { MailedAuction } from '../notifications/mailed-auction.ts';
 import { type ChangedFavorites, changedBlocks, countFavorites } from '../news/favorite-mails.ts';

@@ -3,7 +3,8 @@ import { eventSentence } from '@martelo/domain/event-words';
 
 import type { EventRow } from '../../catalogue/auctions/auctions.repository.ts';
 import { serializeEvent } from '../../catalogue/auctions/event.ts';
-import { type Block, type Card, renderEmail } from '../../platform/outbox/email-content.ts';
+import type { Block, Card } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 import type { MailedAuction } from '../notifications/mailed-auction.ts';

@@ -3,7 +3,8 @@ import { salePhaseAt } from '@martelo/domain/phase';
 import { roundKind, roundNames } from '@martelo/domain/round-event';
 
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
-import { type Card, renderEmail } from '../../platform/outbox/email-content.ts';
+import type { Card } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 import { toMailedAuction } from '../notifications/mailed-auction.ts';

@@ -1,6 +1,3 @@
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
-
 /** One of several things that a mail tells of, every text printed. */
 export interface Card {
   /** Beside the title; null for none. */
@@ -31,9 +28,4 @@ export interface EmailContent {
   home: string;
   /** Only in mails that people can turn off. */
   unsubscribe?: string;
-}
-
-/** The plain and the HTML form of a email. */
-export function renderEmail(email: EmailContent): { text: string; html: string } {
-  return { text: renderText(email), html: renderHtml(email) };
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
 import { formatProtocol } from './receipt.ts';
-import { renderEmail } from '../../platform/outbox/email-content.ts';
+import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 

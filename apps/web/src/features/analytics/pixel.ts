@@ -1,4 +1,4 @@
-import type { SiteEvent } from './track.ts';
+import type { SiteEvent } from './site-event.ts';
 
 /** The advertising pixel's own names. */
 const names: Record<SiteEvent['name'], string> = {

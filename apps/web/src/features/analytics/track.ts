@@ -3,12 +3,7 @@ import { here } from '../../lib/screen.ts';
 import { consentNow } from './consent.atoms.ts';
 import { pixelAddress } from './pixel.ts';
 import { segmentOf } from './segment.ts';
-
-/** What is told of a visit. */
-export type SiteEvent =
-  | { name: 'page_view' | 'search' | 'lead' | 'contact' }
-  | { name: 'view_content' | 'add_to_wishlist'; auctionKey: string }
-  | { name: 'chat_click'; tag: 'float' };
+import type { SiteEvent } from './site-event.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 let visit: string | undefined;

@@ -1,6 +1,7 @@
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type DimensionName, dimensionNames, dimensionOf } from '../dimensions.ts';
-import type { Count, Counts, NeighborhoodCount } from '../search.ts';
+import type { Count, NeighborhoodCount } from '../count.ts';
+import type { Counts } from '../search.ts';
 import { bandOf } from './columns.ts';
 import { countBy, countsOf, once } from './count-values.ts';
 import type { FilteredRows } from './filter-rows.ts';

@@ -1,4 +1,4 @@
-import type { Count } from '../search.ts';
+import type { Count } from '../count.ts';
 import { type Columns, type PackName, packs } from './columns.ts';
 import type { SearchCopy } from './search-copy.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/connection.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { publicVersion } from '../../../platform/database/public-version.ts';
 import { type Keyword, readKeyword } from '../keyword.ts';
-import { namesOf } from '../names.ts';
+import { readNames } from '../read-names.ts';
 import { pageWithin, type Search } from '../search.ts';
 import { countRowPlaces } from './count-places.ts';
 import { countRows } from './count-rows.ts';
@@ -90,7 +90,7 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
         const { ids, ...listed } = made.result;
         const [{ version, rows }, names] = await Promise.all([
           auctionsOf(database, ids),
-          namesOf(database, listed.counts, filters),
+          readNames(database, listed.counts, filters),
         ]);
         if (version === made.version) return { ...listed, rows, names };
       }

@@ -4,7 +4,8 @@ import type { SearchFilters } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import { type DimensionName, dimensionNames, dimensionOf, priceEdges } from '../dimensions.ts';
 import type { Keyword } from '../keyword.ts';
-import type { Count, Counts } from '../search.ts';
+import type { Count } from '../count.ts';
+import type { Counts } from '../search.ts';
 import { conditionsOf } from './conditions-of.ts';
 
 const banded = (column: RawBuilder<unknown>, edges: readonly number[] | undefined) =>

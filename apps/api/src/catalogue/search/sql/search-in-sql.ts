@@ -5,7 +5,7 @@ import type { Condition } from '../../auctions/conditions.ts';
 import { type SearchFilters, sortings } from '../../auctions/search-filters.ts';
 import type { Database } from '../../../platform/database/connection.ts';
 import { type Keyword, readKeyword } from '../keyword.ts';
-import { namesOf } from '../names.ts';
+import { readNames } from '../read-names.ts';
 import { pageSize, pageWithin, type PlaceCount, type Search } from '../search.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { countAll, countNeighborhoods } from './count-in-sql.ts';
@@ -92,7 +92,7 @@ export function searchInSql(database: Database): Search {
           page,
           lastPage,
           rows: await pageRows(trx, conditions, order, { offset: (page - 1) * pageSize }),
-          names: await namesOf(trx, counts, filters),
+          names: await readNames(trx, counts, filters),
           listDate: await newestListDate(trx),
         };
       }),

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** What ties a native control to its field. */
+export interface FieldIds {
+  id: string;
+  /** For `aria-describedby`; undefined without a hint and an error. */
+  describedBy: string | undefined;
+  /** For `aria-invalid`. */
+  invalid: boolean;
+}
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: string;
+  /** Of the control, which its label is tied to; one of its own by default. */
+  id?: string | undefined;
+  /** What helps before writing: a format, a reason. */
+  hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
+  error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
+  hideLabel?: boolean | undefined;
+  /** Draws the control with the ids that it takes. */
+  children: (ids: FieldIds) => ReactNode;
+}
