@@ -15,9 +15,9 @@ import { displayAttributes, setDisplay } from './display.ts';
 import { DocsContainer } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { withoutElements } from './element-args.ts';
-import { answerWith, expectSoundAnswers, startNetwork } from './network.ts';
+import { answerWith, expectSoundAnswers, startNetwork } from '../apps/web/src/testing/network.ts';
 import { useDisplayWithin } from './page-display.ts';
-import { holdTimeouts } from './timeouts.ts';
+import { holdTimeouts } from '../apps/web/src/testing/timeouts.ts';
 
 // What a story waits for takes its time on a busy machine: this is a bound for what never comes.
 configure({ asyncUtilTimeout: 20_000 });

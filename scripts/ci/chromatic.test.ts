@@ -23,7 +23,7 @@ test('the configuration names a script that is there', () => {
 });
 
 test('[STORY-10] screens are left out unless they are pictured, and the workflow has the history', () => {
-  const screen = readFileSync(join(root, '.storybook/screen.tsx'), 'utf8');
+  const screen = readFileSync(join(root, 'apps/web/src/testing/screen.tsx'), 'utf8');
   expect(screen).toMatch(/screenParameters = \{[\s\S]*?chromatic: \{ disableSnapshot: true \}/);
   expect(screen).toMatch(/pictured = \{[^}]*disableSnapshot: false/);
   expect(read('chromatic.config.json')).toMatchObject({ autoAcceptChanges: 'main', onlyChanged: true });

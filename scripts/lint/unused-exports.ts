@@ -7,7 +7,9 @@ const skipped = /(^|\/)(node_modules|dist)(\/|$)/;
 
 /** Names that a file of `folders` exports and no other file below `root` names: `path: name`, sorted. */
 export function unusedExports(root: string, folders: readonly string[]): string[] {
-  const paths = globSync('**/*.{ts,tsx,mjs}', { cwd: root, exclude: (path) => skipped.test(path) });
+  // A star takes no folder whose name begins with a point.
+  const places = ['**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx,mjs}'];
+  const paths = globSync(places, { cwd: root, exclude: (path) => skipped.test(path) });
   const texts = new Map(
     paths.filter((path) => !skipped.test(path)).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );

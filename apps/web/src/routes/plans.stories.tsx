@@ -2,7 +2,7 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { pictured, Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../testing/screen.tsx';
 
 const settings = exampleOf('getSiteSettings', 200);
 const inSite = (change: Partial<typeof settings>) =>

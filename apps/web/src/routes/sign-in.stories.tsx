@@ -2,8 +2,8 @@ import { mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { answerNow } from '../../../../.storybook/network.ts';
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { answerNow } from '../testing/network.ts';
+import { Screen, screenParameters } from '../testing/screen.tsx';
 
 const noCaptcha = mockOperation('getCaptcha', 200, { data: { required: false } });
 

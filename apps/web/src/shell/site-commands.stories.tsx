@@ -2,7 +2,7 @@ import { mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { Screen, screenParameters } from '../../../../.storybook/screen.tsx';
+import { Screen, screenParameters } from '../testing/screen.tsx';
 
 const meta = {
   title: 'Screens/Command menu',

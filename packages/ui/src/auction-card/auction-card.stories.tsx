@@ -2,7 +2,7 @@ import { anAuction, aPicture, aRound, auctionSamples, sampleNow } from '@martelo
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { auctionAtValuation, expectOneAmount } from '../../../../.storybook/at-valuation.ts';
+import { auctionAtValuation, expectOneAmount } from '../testing/at-valuation.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { AuctionCardSkeleton } from './auction-card-skeleton.tsx';

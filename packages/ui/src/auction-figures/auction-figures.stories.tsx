@@ -2,7 +2,7 @@ import { anAuction } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { auctionAtValuation, expectOneAmount } from '../../../../.storybook/at-valuation.ts';
+import { auctionAtValuation, expectOneAmount } from '../testing/at-valuation.ts';
 import { AuctionFigures } from './auction-figures.tsx';
 
 const now = new Date('2026-03-10T09:00-03:00');

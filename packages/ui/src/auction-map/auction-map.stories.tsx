@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 
-import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
+import { withLargeLetters } from '../testing/large-letters.ts';
 import {
   AuctionMap,
   type AuctionMapProps,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { requestClose, withCloseRequests } from '../../../../.storybook/close-requests.ts';
+import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox } from './combobox.tsx';
 import { type ComboboxOption, groupOptions } from './group-options.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { requestClose, withCloseRequests } from '../../../../.storybook/close-requests.ts';
+import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectTabStopWhileItScrolls } from '../../../../.storybook/tab-stop.ts';
+import { expectTabStopWhileItScrolls } from '../testing/tab-stop.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Copy, Ellipsis, Heart, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { requestClose, withCloseRequests } from '../../../../.storybook/close-requests.ts';
+import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { DropdownMenu, type MenuEntry } from './dropdown-menu.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
+import { withLargeLetters } from '../testing/large-letters.ts';
 import { iconControl } from '../foundations/icon-control.ts';
 import { Grid } from '../grid/grid.tsx';
 import { StatCard } from './stat-card.tsx';

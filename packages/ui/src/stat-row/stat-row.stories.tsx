@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, Heart, Sparkles } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
+import { withLargeLetters } from '../testing/large-letters.ts';
 import { StatCard } from '../stat-card/stat-card.tsx';
 import { StatRow } from './stat-row.tsx';
 

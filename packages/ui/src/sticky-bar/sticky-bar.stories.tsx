@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters } from '../../../../.storybook/large-letters.ts';
+import { withLargeLetters } from '../testing/large-letters.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { StickyAction, StickyBar } from './sticky-bar.tsx';
 

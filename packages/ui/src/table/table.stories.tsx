@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { expectTabStopWhileItScrolls } from '../../../../.storybook/tab-stop.ts';
+import { expectTabStopWhileItScrolls } from '../testing/tab-stop.ts';
 import { Table, TableText } from './table.tsx';
 
 const meta = {

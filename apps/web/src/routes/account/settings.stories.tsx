@@ -2,7 +2,7 @@ import { exampleOf, mockOperation, networkError, slow } from '@martelo/api-clien
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pictured, Screen, screenParameters } from '../../testing/screen.tsx';
 
 const meta = {
   title: 'Screens/Account/Settings',

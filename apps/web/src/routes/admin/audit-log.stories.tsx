@@ -2,8 +2,8 @@ import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mock
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { answerNow } from '../../../../../.storybook/network.ts';
-import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { answerNow } from '../../testing/network.ts';
+import { pictured, Screen, screenParameters } from '../../testing/screen.tsx';
 
 const meta = {
   title: 'Screens/Audit log',

@@ -2,8 +2,8 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { answerNow } from '../../../../../.storybook/network.ts';
-import { pictured, Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { answerNow } from '../../testing/network.ts';
+import { pictured, Screen, screenParameters } from '../../testing/screen.tsx';
 
 const meta = {
   title: 'Screens/Received lists',

@@ -2,8 +2,8 @@ import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { pressing } from '../../../../../.storybook/presses.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { pressing } from '../../testing/presses.ts';
+import { Screen, screenParameters } from '../../testing/screen.tsx';
 
 const meta = {
   title: 'Screens/Failing presses/Account',

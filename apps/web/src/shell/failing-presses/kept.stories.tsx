@@ -2,8 +2,8 @@ import { mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { press, pressing } from '../../../../../.storybook/presses.ts';
-import { Screen, screenParameters } from '../../../../../.storybook/screen.tsx';
+import { press, pressing } from '../../testing/presses.ts';
+import { Screen, screenParameters } from '../../testing/screen.tsx';
 
 const meta = {
   title: 'Screens/Failing presses/Kept things',

@@ -1,7 +1,7 @@
 import { exampleOf, mockOperation, networkError, type OperationId, slow } from '@martelo/api-client/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import type { UserType } from '../apps/web/src/lib/session-storage.ts';
+import type { UserType } from '../lib/session-storage.ts';
 import { answerNow } from './network.ts';
 import { passTimeouts } from './timeouts.ts';
 import { person } from './screen.tsx';

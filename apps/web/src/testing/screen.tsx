@@ -3,14 +3,14 @@ import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { bindRouter } from '../apps/web/src/features/auction-list/filters.atoms.ts';
-import { SiteOriginContext } from '../apps/web/src/lib/canonical.tsx';
-import { RouterLink } from '../apps/web/src/lib/router-link.tsx';
-import { SessionHint } from '../apps/web/src/lib/session-hint.ts';
-import { endSession, startSession } from '../apps/web/src/lib/session.ts';
-import type { UserType } from '../apps/web/src/lib/session-storage.ts';
-import { toastQueue } from '../apps/web/src/lib/toaster.tsx';
-import { routes } from '../apps/web/src/all-routes.ts';
+import { bindRouter } from '../features/auction-list/filters.atoms.ts';
+import { SiteOriginContext } from '../lib/canonical.tsx';
+import { RouterLink } from '../lib/router-link.tsx';
+import { SessionHint } from '../lib/session-hint.ts';
+import { endSession, startSession } from '../lib/session.ts';
+import type { UserType } from '../lib/session-storage.ts';
+import { toastQueue } from '../lib/toaster.tsx';
+import { routes } from '../all-routes.ts';
 
 interface ScreenProps {
   /** The address that is opened. */
