@@ -119,6 +119,18 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
     });
   });
 
+  test.each(['[]', '"text"', '1', 'null'])(
+    '[SAFE-01] %s in place of an object is told as the body',
+    async (payload) => {
+      const headers = { 'content-type': json };
+      const answer = await app.inject({ method: 'POST', url: '/api/contact', headers, payload });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        { message: 'Os dados enviados são inválidos.', errors: { body: ['deve ser um objeto'] } },
+      ]);
+    },
+  );
+
   test.each(taking(form))(
     '[SAFE-01] %s takes a form field named like a property of every object as any other field',
     async (_id, call) => {

@@ -41,13 +41,13 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>, example: 
 
 const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError) => {
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, string>>;
-  // An item of a list is told under the list, as forms show it.
+  // An item of a list is told under the list, as forms show it. What has no name at all is the body itself.
   const path = instancePath
     .replace(/\/\d+$/, '')
     .slice(1)
     .replaceAll('/', '.');
   const property = keyword === 'required' ? missingProperty : additionalProperty;
-  return [path, property].filter(Boolean).join('.');
+  return [path, property].filter(Boolean).join('.') || 'body';
 };
 
 /** What one answer names, as the document says (schemas/error.yaml). */
