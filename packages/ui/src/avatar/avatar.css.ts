@@ -16,10 +16,17 @@ export const base = style({
   userSelect: 'none',
 });
 
+/** Letters of any size stay within. */
+const sized = (side: string, text: string) => ({
+  width: side,
+  height: side,
+  fontSize: `min(${text}, ${side} * 0.4)`,
+});
+
 export const size = styleVariants({
-  small: { width: vars.size.chip, height: vars.size.chip, fontSize: vars.text.xsmall },
-  medium: { width: vars.size.touch, height: vars.size.touch, fontSize: vars.text.small },
-  large: { width: vars.space.huge, height: vars.space.huge, fontSize: vars.text.xlarge },
+  small: sized(vars.size.chip, vars.text.xsmall),
+  medium: sized(vars.size.touch, vars.text.small),
+  large: sized(vars.space.huge, vars.text.xlarge),
 });
 
 export const figure = style({ width: '50%', height: '50%' });

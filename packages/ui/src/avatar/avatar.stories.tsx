@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { Stack } from '../stack/stack.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
 import { Avatar } from './avatar.tsx';
 
@@ -66,3 +67,15 @@ export const BesideTheName: Story = {
 export const NoName: Story = { args: { name: '', decorative: true } };
 
 export const HighContrast: Story = { ...Sizes, parameters: {}, globals: { contrast: 'more' } };
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large both initials are whole',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { size: 'small' },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const avatar = canvas.getByRole('img');
+      await expect(wordsOf(avatar).width).toBeLessThan(avatar.clientWidth);
+    }),
+};

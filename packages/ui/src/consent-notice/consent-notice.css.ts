@@ -49,5 +49,5 @@ export const choices = style({
   '@media': { [from('tablet')]: { flexGrow: 0 } },
 });
 
-/** Of one width, whatever their words. */
-export const choice = style({ flex: '1 1 0', minWidth: vars.space.vast });
+/** Of one width, whatever their words and the size of their letters. */
+export const choice = style({ flex: '1 1 0', minWidth: `max(${vars.space.vast}, 6em)` });

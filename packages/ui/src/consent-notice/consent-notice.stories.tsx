@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 
@@ -103,4 +104,19 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large each choice holds its words',
+  tags: ['SHELL-12'],
+  parameters: { picture: undefined, chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const choice of canvas.getAllByRole('button')) {
+        const { left, right } = choice.getBoundingClientRect();
+        const words = wordsOf(choice);
+        await expect([words.left > left, words.right < right]).toEqual([true, true]);
+      }
+    }),
 };

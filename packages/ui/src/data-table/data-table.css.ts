@@ -2,7 +2,7 @@ import { canHover, forcedColors } from '../styles/breakpoints.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import * as plain from '../table/table.css.ts';
-import { narrow, stacked } from './stacked.ts';
+import { narrow, narrowest, stacked } from './stacked.ts';
 import { stacking } from './stacking.css.ts';
 
 export { numeric } from '../table/table.css.ts';
@@ -111,6 +111,12 @@ export const cell = style([
     textAlign: 'start',
     overflowWrap: 'anywhere',
   }),
+  // Letters twice as large leave no room for a value beside its name.
+  {
+    '@container': {
+      [narrowest]: { selectors: { [`${stacking} &`]: { gridTemplateColumns: '100%', gap: 0 } } },
+    },
+  },
 ]);
 
 globalStyle(`${stacking} ${row} ${plain.text}`, { '@container': { [narrow]: { minWidth: 0 } } });

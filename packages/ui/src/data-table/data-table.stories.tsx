@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { expectTabStopWhileItScrolls } from '../testing/tab-stop.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
@@ -339,6 +340,30 @@ export const StackedInPart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Linhas' }));
     await expect(names(canvas)[0]).toBe('Maré Leilões');
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a value stands below its name, and stays in its block',
+  tags: ['PART-05', 'SHELL-12'],
+  args: { narrow: 'stack', selectable: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const row = canvas.getByRole('row', { name: /Paineira Leilões/ });
+      const { right } = row.getBoundingClientRect();
+      for (const cell of within(row).getAllByRole('cell'))
+        await expect(wordsOf(cell).right).toBeLessThanOrEqual(right);
+      await expect(wordsOf(within(row).getByText('Situação')).bottom).toBeLessThanOrEqual(
+        wordsOf(within(row).getByText('em espera')).top,
+      );
+    }),
 };
 
 export const StackedByNumber: Story = {

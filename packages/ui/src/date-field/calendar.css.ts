@@ -25,16 +25,19 @@ export const turn = style({
 
 export const grid = style({ borderCollapse: 'separate', borderSpacing: `0 ${vars.line.thick}` });
 
+// As wide as a finger needs where the calendar is seven of them wide: 320 px less what surrounds it.
+const side = vars.size.disc;
+/** Letters of any size stay within their column. */
+const within = (text: string, share: number) =>
+  ({ fontSize: `min(${text}, ${side} * ${share})`, whiteSpace: 'nowrap' }) as const;
+
 export const weekday = style({
   paddingBlock: vars.space.xxsmall,
-  fontSize: vars.text.xsmall,
+  ...within(vars.text.xsmall, 0.4),
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   textAlign: 'center',
 });
-
-// As wide as a finger needs where the calendar is seven of them wide: 320 px less what surrounds it.
-const side = vars.size.disc;
 
 const base = style({ width: side, height: side, padding: 0, textAlign: 'center' });
 const band = vars.color.accentSoft;
@@ -60,7 +63,7 @@ export const day = style({
   width: side,
   height: side,
   borderRadius: vars.radius.full,
-  fontSize: vars.text.small,
+  ...within(vars.text.small, 0.6),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.flat,
   color: vars.color.text,

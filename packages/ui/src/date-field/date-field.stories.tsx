@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Calendar } from './calendar.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -114,6 +115,26 @@ export const CalendarAlone: Story = {
       now={args.now}
     />
   ),
+};
+
+export const LargeLetters: Story = {
+  ...CalendarAlone,
+  name: 'With letters twice as large each day has one line and its own column',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const cells = [
+        ...canvas.getAllByRole('columnheader'),
+        ...canvas.getAllByRole('button', { name: /feira/ }),
+      ];
+      await expect(cells.length).toBeGreaterThan(20);
+      for (const cell of cells) {
+        const { left, right, height } = cell.getBoundingClientRect();
+        const words = wordsOf(cell);
+        await expect(words.left >= left && words.right <= right && words.height <= height).toBe(true);
+      }
+    }),
 };
 
 export const Keyboard: Story = {

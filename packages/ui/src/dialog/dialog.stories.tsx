@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { withLargeLetters } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -94,6 +95,20 @@ export const LongText: Story = {
         avaliação; na segunda, o juiz fixa o preço mínimo, e não se aceita preço vil.
       </Text>
     )),
+  },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a long word pushes the way out nowhere',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { title: 'Alienado inconstitucionalissimamente' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await withLargeLetters(async () => {
+      const close = screen.getByRole('button', { name: 'Fechar' }).getBoundingClientRect();
+      await expect(close.right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right);
+    });
   },
 };
 

@@ -93,7 +93,9 @@ export const head = style({
 });
 
 export const title = style({
+  minWidth: 0,
   paddingBlock: vars.space.xsmall,
+  overflowWrap: 'anywhere',
   fontSize: vars.text.large,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.tight,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters } from '../testing/large-letters.ts';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { iconControl } from '../foundations/icon-control.ts';
 import { Grid } from '../grid/grid.tsx';
 import { StatCard } from './stat-card.tsx';
@@ -51,11 +51,8 @@ export const LargeLetters: Story = {
     withLargeLetters(async () => {
       const name = canvas.getByText(args.label);
       const card = name.parentElement!.getBoundingClientRect();
-      for (const element of [name, canvas.getByText(/^R\$/), canvas.getByText(/^Listas de/)]) {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
-      }
+      for (const element of [name, canvas.getByText(/^R\$/), canvas.getByText(/^Listas de/)])
+        await expect(wordsOf(element).right).toBeLessThanOrEqual(card.right);
     }),
 };
 export const InARow: Story = {

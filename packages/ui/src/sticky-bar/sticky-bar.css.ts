@@ -74,6 +74,8 @@ export const name = style({ color: vars.color.textMuted, fontSize: vars.text.sma
 export const singleName = style([name, { width: 0, minWidth: '100%' }]);
 
 export const amount = style({
+  // Of letters twice as large an amount is as large as a phone has room for.
+  fontSize: 'min(1em, 5.6vw)',
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters } from '../testing/large-letters.ts';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { StickyAction, StickyBar } from './sticky-bar.tsx';
 
@@ -62,10 +62,21 @@ export const LargeLetters: Story = {
   ),
   play: ({ canvas }) =>
     withLargeLetters(async () => {
-      const words = document.createRange();
-      words.selectNodeContents(canvas.getByText('R$ 5.548.800,00'));
-      const amount = words.getBoundingClientRect();
+      const amount = wordsOf(canvas.getByText('R$ 5.548.800,00'));
       const action = canvas.getByRole('link', { name: 'Site oficial' }).getBoundingClientRect();
       await expect(amount.right <= action.left || amount.bottom <= action.top).toBe(true);
+    }),
+};
+export const LargeFigures: Story = {
+  name: 'With letters twice as large no amount leaves the bar',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 228 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const bar = canvas.getByRole('link').getBoundingClientRect();
+      for (const amount of canvas.getAllByText(/^R\$/))
+        await expect(wordsOf(amount).right).toBeLessThanOrEqual(bar.right);
     }),
 };

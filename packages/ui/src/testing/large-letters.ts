@@ -8,3 +8,10 @@ export async function withLargeLetters(look: () => Promise<void>) {
     style.fontSize = '';
   }
 }
+
+/** Where the words of an element end, whatever room it has. */
+export function wordsOf(element: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
+}
