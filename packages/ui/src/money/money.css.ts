@@ -20,6 +20,7 @@ const worded = style({
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   letterSpacing: vars.tracking.normal,
+  whiteSpace: 'normal',
 });
 
 const words = (size: string) => ({

@@ -25,13 +25,13 @@ export const label = style({
   position: 'absolute',
   insetBlockStart: vars.space.xxsmall,
   insetInlineStart: vars.space.xxsmall,
+  maxWidth: `calc(100% - 2 * ${vars.space.xxsmall})`,
   paddingInline: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   background: vars.color.scrim,
   color: vars.color.onScrim,
   fontSize: vars.text.xsmall,
   lineHeight: vars.leading.reading,
-  whiteSpace: 'nowrap',
 });
 
 export const missing = style({

@@ -2,6 +2,7 @@ import { aPicture } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { wordsOf } from '../testing/large-letters.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
@@ -32,6 +33,19 @@ export const Default: Story = { args: { priority: true } };
 export const Illustration: Story = {
   args: { image: aPicture(150), priority: true },
   play: async ({ canvas }) => expect(canvas.getByText('imagem ilustrativa')).toBeVisible(),
+};
+
+export const NarrowIllustration: Story = {
+  name: 'Beside the words of a narrow card a drawing still says whole what it is',
+  args: { image: aPicture(150) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 88 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('imagem ilustrativa');
+    await expect(wordsOf(words).right).toBeLessThanOrEqual(
+      words.parentElement!.getBoundingClientRect().right,
+    );
+  },
 };
 
 export const Broken: Story = {
