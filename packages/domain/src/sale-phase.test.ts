@@ -4,7 +4,7 @@ import type { Auction } from './auction.ts';
 import { isOver, roundAt, salePhaseAt, valueAt } from './phase.ts';
 import { saleMethodOf } from './sale-method.ts';
 import { describeSale } from './sale-words.ts';
-import { phaseLabels, statusAt, statusLabels } from './status.ts';
+import { amountLabelAt, phaseLabels, statusAt, statusLabels } from './status.ts';
 import { anAuction, aRound, sampleNow } from './testing/index.ts';
 
 const past = aRound('2026-03-01T09:00:00-03:00', 900);
@@ -12,17 +12,33 @@ const soon = aRound('2026-03-12T09:00:00-03:00', 900);
 const unstated = { ...past, minimum: null };
 const none = { first: null, second: null };
 
-type Given = Partial<Pick<Auction, 'rounds' | 'saleMethod' | 'directSale' | 'undatedSecond' | 'type'>>;
+type Given = Partial<
+  Pick<Auction, 'rounds' | 'saleMethod' | 'directSale' | 'undatedSecond' | 'type' | 'price' | 'valuation'>
+>;
 
 /** What each kind of row may be called, from what the sources' lists hold; the sentence is of the auction's page. */
 const table: readonly [row: string, given: Given, badge: string, status: string, sentence: RegExp | null][] =
   [
     [
       'SFI: one edital, two auctions, no date in the list',
-      { saleMethod: 'sfi', rounds: none },
+      { saleMethod: 'sfi', rounds: none, price: 900, valuation: 900 },
       'Leilão SFI',
       'Data não informada',
-      /^Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista\. O preço é o mínimo do 1º leilão/,
+      /^Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista\. O preço é o mínimo do 1º leilão; se uma lista já o baixou, é o do 2º\.$/,
+    ],
+    [
+      'SFI below its valuation, which the first auction does not take',
+      { saleMethod: 'sfi', rounds: none, price: 540, valuation: 900 },
+      'Leilão SFI',
+      'Data não informada',
+      /na lista\. O preço está abaixo da avaliação, e por isso deve ser o mínimo do 2º leilão \(deduzido\)\.$/,
+    ],
+    [
+      'SFI without a price',
+      { saleMethod: 'sfi', rounds: none, price: null, valuation: 900 },
+      'Leilão SFI',
+      'Data não informada',
+      /datas não informadas na lista\.$/,
     ],
     [
       'SFI with its dates',
@@ -169,6 +185,11 @@ describe.each(table)('%s', (_row, given, badge, status, sentence) => {
     if (sentence) expect(said).toMatch(sentence);
     else expect(said).toBeNull();
   });
+});
+
+test('[LABEL-02] the amount of an SFI row is not called the first auction’s, as it may be the second’s', () => {
+  const auction = anAuction({ saleMethod: 'sfi', rounds: none, price: 540, valuation: 900 });
+  expect(amountLabelAt(auction, sampleNow)).toBe('lance mínimo');
 });
 
 test('[LABEL-05] a second praça without a date has its own minimum, no date, and keeps the sale open', () => {

@@ -3,7 +3,17 @@ import { formatDateTime } from './dates.ts';
 import { roundAt, type SaleOf, salePhaseAt } from './phase.ts';
 
 const sfiDates = 'Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista';
-const sfiPrice = 'O preço é o mínimo do 1º leilão; se uma lista posterior o baixar, é o do 2º';
+
+/**
+ * Which auction's minimum an SFI row has: lists begin with the first one's, which the law puts at the property's worth,
+ * and lower it once the second is due, without saying so (LABEL-02).
+ */
+function sfiPrice({ price, valuation }: Pick<Auction, 'price' | 'valuation'>): string {
+  if (price === null) return '';
+  if (valuation !== null && price < valuation)
+    return ' O preço está abaixo da avaliação, e por isso deve ser o mínimo do 2º leilão (deduzido).';
+  return ' O preço é o mínimo do 1º leilão; se uma lista já o baixou, é o do 2º.';
+}
 
 /** A third round may take any price: what is shown then is what was asked before it. */
 function unstatedThird(auction: SaleOf, now: Date): string | null {
@@ -17,13 +27,16 @@ function unstatedThird(auction: SaleOf, now: Date): string | null {
  * What the source's row says of the kind of sale and leaves out, in one or two sentences; null where it says nothing or
  * the dated praças say it all (LABEL-02 to LABEL-05, LABEL-10).
  */
-export function describeSale(auction: SaleOf & Pick<Auction, 'type'>, now: Date): string | null {
+export function describeSale(
+  auction: SaleOf & Pick<Auction, 'type' | 'price' | 'valuation'>,
+  now: Date,
+): string | null {
   const { saleMethod = null, type } = auction;
   const round = roundAt(auction, now);
   const until = round && `até ${formatDateTime(round.date).replace(' ', ' às ')}`;
   switch (saleMethod) {
     case 'sfi':
-      return round ? unstatedThird(auction, now) : `${sfiDates}. ${sfiPrice}.`;
+      return round ? unstatedThird(auction, now) : `${sfiDates}.${sfiPrice(auction)}`;
     case 'tender':
       return `Licitação aberta: propostas ${until ?? 'até uma data do edital; data não informada na lista'}.`;
     case 'online': {

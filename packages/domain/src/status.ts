@@ -42,13 +42,13 @@ export const phaseLabels: Readonly<Record<SalePhase, string>> = {
   online: 'Venda online',
 };
 
-/** What the amount of a round or sale is. */
+/** What the amount of a round or sale is. An SFI row does not tell which of its two auctions (LABEL-02). */
 export const amountLabels: Readonly<Record<SalePhase, string>> = {
   first: 'lance mínimo',
   second: 'lance mínimo',
   third: 'lance mínimo',
   unique: 'lance mínimo',
-  sfi: 'lance mínimo do 1º leilão',
+  sfi: 'lance mínimo',
   tender: 'proposta mínima',
   online: 'proposta mínima',
   direct: 'valor pedido',

@@ -101,6 +101,20 @@ describeReal("the labels of Mega's list", () => {
   });
 });
 
+describeReal("the prices of SFI rows in Caixa's national lists", () => {
+  test('[LABEL-02] of 23/01/2026: below the valuation the second auction’s, else the first’s', async () => {
+    const auctions = auctionsOf(await parseReal(caixa, 'caixa/br_2026-01-23.tar.gz'));
+    const said = auctions
+      .map((listed) => calledOf(listed))
+      .filter(({ saleMethod }) => saleMethod === 'sfi')
+      .map((auction) => ({ auction, sentence: describeSale(auction, now) ?? '' }));
+    expect(said).toHaveLength(6912);
+    const second = said.filter(({ sentence }) => sentence.includes('do 2º leilão (deduzido)'));
+    expect(second).toHaveLength(805);
+    expect(second.every(({ auction: { price, valuation } }) => price! < valuation!)).toBe(true);
+  });
+});
+
 describe('rows of no real property', () => {
   const row = (id: number, modality: string) =>
     ` ${id} ;GO ;GOIANIA ;CENTRO ;RUA 1, N. ${id} ;75.000,00;150.000,00;50.00;Não;Sala, 0.00 de área total, 31.50 de área privativa, 0.00 de área do terreno.;${modality}; https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.asp?hdnimovel=${id}`;

@@ -4,7 +4,9 @@ import type { SaleOf } from '@martelo/domain/phase';
 import type { ListedAuction } from '../listed-auction.ts';
 
 /** What of a listed property its labels are made of, as every screen and mail has it. */
-export function calledOf(listed: ListedAuction): SaleOf & Pick<Auction, 'type' | 'goneSince'> {
+export function calledOf(
+  listed: ListedAuction,
+): SaleOf & Pick<Auction, 'type' | 'goneSince' | 'price' | 'valuation'> {
   const { dateFirst, dateSecond, minimumFirst, minimumSecond, third = null } = listed;
   const first = dateFirst && { date: dateFirst, minimum: minimumFirst };
   return {
@@ -14,5 +16,7 @@ export function calledOf(listed: ListedAuction): SaleOf & Pick<Auction, 'type' |
     saleMethod: listed.saleMethod,
     type: listed.type === 3 ? 'caixa' : listed.type === 1 ? 'judicial' : 'extrajudicial',
     goneSince: null,
+    price: minimumFirst,
+    valuation: listed.valuation ?? null,
   };
 }
