@@ -131,7 +131,10 @@ async function countFalls(trx: Database, sourceId: number): Promise<Odds[]> {
   return rows.map((row) => shareOf('falls', fallDays, row));
 }
 
-/** Writes the figures of a source's modes anew (ODDS-02 to ODDS-05), each from 30 on. */
+/**
+ * Writes the figures of a source's modes anew (ODDS-02 to ODDS-05), each from 30 on. Their dates are of lists that were
+ * counted, also where the count goes back to a day without one.
+ */
 export async function refreshOdds(trx: Database, sourceId: number): Promise<void> {
   const counted = [
     ...(await countStays(trx, sourceId)),
@@ -142,7 +145,8 @@ export async function refreshOdds(trx: Database, sourceId: number): Promise<void
   await sql`
     insert into mode_odds (source_id, mode, measure, k, n, low, high, q1, median, q3, from_date, to_date)
     select ${sourceId}::smallint, o.mode, o.measure, o.k, o.n, o.low, o.high, o.q1, o.median, o.q3,
-      greatest(case o.measure when 'falls' then l.first else l.since end, l.newest - o.days + 1), l.newest
+      (select min(list_date) from standing_lists where source_id = ${sourceId}
+        and list_date >= greatest(case o.measure when 'falls' then l.first else l.since end, l.newest - o.days + 1)), l.newest
     from jsonb_to_recordset(${JSON.stringify(counted.filter(({ n }) => n >= least))}::jsonb) as o (mode text, measure text,
         k integer, n integer, low double precision, high double precision, q1 integer, median integer, q3 integer, days integer)
       cross join (select min(list_date) as first, (select min(day) from (${followed(sourceId)}) as f) as since,

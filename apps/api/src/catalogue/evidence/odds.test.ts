@@ -73,6 +73,13 @@ describe.each(engines)('the odds of a mode on $name', ({ open }) => {
     ]);
   });
 
+  test('[ODDS-03] falls are dated by lists, not by the first of the 90 days', async () => {
+    await lists.importList('2026-01-08', rows(numbers(1, 40)));
+    await lists.importList('2026-06-19', rows(numbers(1, 40)));
+    await lists.importList('2026-07-05', rows(numbers(1, 40)));
+    expect(await odds('falls')).toMatchObject([{ n: 40, from_date: '2026-06-19', to_date: '2026-07-05' }]);
+  });
+
   test('[ODDS-04] what left counts once a later list could have brought it back', async () => {
     await lists.importList('2026-03-01', rows(numbers(1, 50)));
     await lists.importList('2026-03-02', rows(numbers(1, 10)));
