@@ -106,6 +106,6 @@ export const filtersTexts = {
   highestPrice: 'Maior preço',
   priceDistribution: 'Leilões por faixa de preço',
   priceBand: 'Faixa de preço',
-  figuresOf: (date: string) => `Valores mínimos de lance ou venda nas listas de ${date}. Não são avaliações.`,
+  figuresOf: (date: string) => `Valores mínimos de lance ou venda em listas até ${date}. Não são avaliações.`,
   noFigures: 'Sem preços para resumir',
 };

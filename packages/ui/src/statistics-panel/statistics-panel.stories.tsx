@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(lowest).toHaveTextContent('R$ 18.500,00');
     await expect(average).toHaveTextContent('R$ 186.400,00');
     await expect(highest).toHaveTextContent('R$ 12.345.678,90');
-    await expect(canvas.getByText(/nas listas de 08\/01\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/em listas até 08\/01\/2026/)).toBeVisible();
   },
 };
 
