@@ -299,6 +299,9 @@ export const DirectSale: Story = {
     await expect(canvas.getByText('Nesta venda a lei não fixa um preço mínimo.')).toBeVisible();
     await userEvent.click(canvas.getByText('O piso da lei: nesta venda não há'));
     await expect(canvas.queryByText('Praças')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Leiloeiro não informado/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Leia o edital/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Leia as condições no site oficial/)).toBeVisible();
   },
 };
 
@@ -315,12 +318,21 @@ export const Sfi: Story = {
         date_first: null,
         date_second: null,
         minimum_value_second: null,
+        minimum_value_first: 400_000,
+        price_valuation: 400_000,
+        source: { name: 'Caixa Econômica Federal', list_date: '2026-01-23', fresh_days: 7 },
       }),
       evidenceOfRounds,
     ],
   },
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Como é vendido' }));
+    await expect(next.getByText('lance mínimo')).toBeVisible();
+    await expect(canvas.queryByText(/desconto maior que/i)).not.toBeInTheDocument();
+    const costs = within(canvas.getByRole('table', { name: 'O que se paga até ter as chaves' }));
+    const commission = costs.getByRole('row', { name: /^Comissão do leiloeiro/ });
+    await expect(within(commission).getByText('estimativa')).toBeVisible();
+    await expect(canvas.getByText(/^Não temos lista mais nova que traga este imóvel/)).toBeVisible();
     await expect(next.getByText('pediam menos na lista seguinte (leilões SFI)')).toBeVisible();
     await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
   },

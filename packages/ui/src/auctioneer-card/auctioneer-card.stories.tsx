@@ -96,6 +96,18 @@ export const Unknown: Story = {
     expect(canvas.getByRole('heading', { name: 'Leiloeiro não informado' })).toBeVisible(),
 };
 
+export const WithoutAuctioneer: Story = {
+  name: 'The seller sells by itself',
+  tags: ['DETAIL-06'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { auctioneer: null, registration: null, withoutAuctioneer: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Venda sem leiloeiro' })).toBeVisible();
+    await expect(canvas.queryByText(/não informad/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^A venda acontece no site oficial/)).toBeVisible();
+  },
+};
+
 export const BrokenLogo: Story = {
   args: { auctioneer: auctioneer && { ...auctioneer, logo: 'http://127.0.0.1:1/logo.png' } },
   play: async ({ canvas }) => {

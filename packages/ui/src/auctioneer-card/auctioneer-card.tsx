@@ -27,6 +27,8 @@ export interface AuctioneerCardProps extends Omit<ComponentProps<'section'>, 'ch
   registration?: string | null | undefined;
   /** Which list told of the auction, and when. */
   source?: Source | null | undefined;
+  /** The seller sells by itself: nobody is missing where `auctioneer` is null, and there are no bids. */
+  withoutAuctioneer?: boolean | undefined;
   /** Nobody can bid any more: the way to the official site stays, without its colour. */
   past?: boolean | undefined;
   /** The official site is about to be opened. */
@@ -41,6 +43,7 @@ export function AuctioneerCard({
   link,
   registration,
   source,
+  withoutAuctioneer = false,
   past = false,
   onOpen,
   headingLevel = 2,
@@ -50,7 +53,8 @@ export function AuctioneerCard({
   const messages = useMessages(auctionTexts);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const name = auctioneer?.name.trim() || messages.auctioneerUnknown;
+  const none = withoutAuctioneer && auctioneer === null;
+  const name = auctioneer?.name.trim() || (none ? messages.noAuctioneer : messages.auctioneerUnknown);
   const whole = toHttpAddress(auctioneer?.logo)?.href ?? null;
   const logo = whole && auctioneer?.sizedLogo ? `${auctioneer.sizedLogo}${logoWidth}` : whole;
   const facts = describeFacts(auctioneer?.phone ?? null, source ?? null, messages);
@@ -59,13 +63,15 @@ export function AuctioneerCard({
       <header className={styles.head}>
         <AuctioneerLogo name={auctioneer?.name ?? ''} logo={logo} />
         <div className={styles.who}>
-          <p className={styles.muted}>{messages.auctioneer}</p>
+          {!none && <p className={styles.muted}>{messages.auctioneer}</p>}
           <Heading id={id} className={styles.name}>
             {name}
           </Heading>
-          <p className={styles.muted}>
-            {registration ? messages.registration(registration) : messages.registrationUnknown}
-          </p>
+          {!none && (
+            <p className={styles.muted}>
+              {registration ? messages.registration(registration) : messages.registrationUnknown}
+            </p>
+          )}
         </div>
       </header>
       {facts.length > 0 && (
@@ -81,6 +87,7 @@ export function AuctioneerCard({
       <OfficialSite
         address={toHttpAddress(link) ?? toHttpAddress(auctioneer?.website)}
         past={past}
+        withoutBids={none}
         onOpen={onOpen}
       />
     </section>

@@ -12,13 +12,16 @@ import * as styles from './auctioneer-card.css.ts';
 interface OfficialSiteProps {
   address: HttpAddress | null;
   past: boolean;
+  /** It is bought there, without bids. */
+  withoutBids: boolean;
   onOpen: (() => void) | undefined;
 }
 
 /** The way to where bids happen, or that the source gives none. */
-export function OfficialSite({ address, past, onOpen }: OfficialSiteProps) {
+export function OfficialSite({ address, past, withoutBids, onOpen }: OfficialSiteProps) {
   const messages = useMessages(auctionTexts);
   const noteId = useId();
+  const elsewhere = withoutBids ? messages.saleElsewhere : messages.bidsElsewhere;
   if (!address)
     return (
       <div className={styles.action}>
@@ -26,7 +29,7 @@ export function OfficialSite({ address, past, onOpen }: OfficialSiteProps) {
           {messages.noLink}
         </Button>
         <p id={noteId} className={styles.muted}>
-          {messages.bidsElsewhere} {messages.noOfficialLink}
+          {elsewhere} {messages.noOfficialLink}
         </p>
       </div>
     );
@@ -46,7 +49,7 @@ export function OfficialSite({ address, past, onOpen }: OfficialSiteProps) {
         <VisuallyHidden> {messages.newTab}</VisuallyHidden>
       </ButtonLink>
       <p id={noteId} className={styles.muted}>
-        {messages.bidsElsewhere} {messages.leadsTo(address.host)}
+        {elsewhere} {messages.leadsTo(address.host)}
       </p>
     </div>
   );

@@ -57,7 +57,10 @@ function Lines({ purchase }: { purchase: Purchase }) {
           id,
           label,
           amount: formatReais(amount),
-          ...(basis === 'estimate' && { badge: <Badge size="small">estimativa</Badge> }),
+          // No edital was read: what it would fix is the usual share here.
+          ...((basis === 'estimate' || basis === 'edital') && {
+            badge: <Badge size="small">estimativa</Badge>,
+          }),
         }))}
       total={{ label: 'Total até as chaves', amount: formatReais(totalOf(purchase)) }}
     />

@@ -3,16 +3,15 @@ import { caixaRegistration } from '@martelo/domain/caixa-addresses';
 import { formatCaseNumber } from '@martelo/domain/documents';
 import type { DocumentItem } from '@martelo/ui/document-list';
 
-import { saleKind } from './sale-kind.ts';
+import { isPlainSale } from './sale-kind.ts';
 
 /** The documents of a sale, as far as its source gives them: a sale without an auctioneer has no edital to find. */
 export function auctionDocuments(auction: Auction): DocumentItem[] {
   const { facts, type, code, sample, place } = auction;
-  const kind = saleKind(auction);
   const { number, office } = facts?.registration ?? { number: null, office: null };
   const process = facts?.processNumber ?? null;
   return [
-    ...(facts?.editalUrl || (kind !== 'direct-sale' && kind !== 'online-sale')
+    ...(facts?.editalUrl || !isPlainSale(auction)
       ? [{ kind: 'edital' as const, href: facts?.editalUrl ?? null }]
       : []),
     {

@@ -1,5 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
 import type { Evidence, Rank } from '@martelo/domain/evidence';
+import { valueAt } from '@martelo/domain/phase';
 import { EvidenceLine } from '@martelo/ui/evidence-line';
 import { Grid } from '@martelo/ui/grid';
 import { useAuctionNow } from '@martelo/ui/now-provider';
@@ -30,20 +31,25 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
   const now = useAuctionNow(auction.rounds);
   if (!evidence) return <Text color="muted">{messages.evidenceFailed}</Text>;
   const { discount, squareMetre } = evidence.rank;
+  const value = valueAt(auction, now);
+  // At its valuation or above it has no discount to be larger than others'.
+  const hasDiscount = auction.valuation === null || value === null || value < auction.valuation;
   const lines = oddsLines(evidence.odds).filter(
     ({ id }) => id !== 'falls' || !tellsFalls(auction, evidence, now),
   );
   const market = <FoldedMarket auction={auction} market={evidence.market} />;
-  if (lines.length === 0 && !discount && !squareMetre) return market;
+  if (lines.length === 0 && !(hasDiscount && discount) && !squareMetre) return market;
   return (
     <Section titleId="provas" gap="medium" title="O que as listas provam">
       <Grid columns={2} gap="medium">
-        <RankBar
-          rank={discount}
-          group={groupOf(auction, discount)}
-          listDate={discount?.listDate ?? null}
-          how={discount && `Comparado com: ${modesWords(discount.modes)}.`}
-        />
+        {hasDiscount && (
+          <RankBar
+            rank={discount}
+            group={groupOf(auction, discount)}
+            listDate={discount?.listDate ?? null}
+            how={discount && `Comparado com: ${modesWords(discount.modes)}.`}
+          />
+        )}
         {squareMetre && (
           <RankBar
             measure="squareMetre"

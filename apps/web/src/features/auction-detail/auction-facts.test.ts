@@ -39,3 +39,14 @@ test.each([
 ])('[DETAIL-04] occupancy of %j is %j', (extra, text) => {
   expect(told(anAuction({ extra }), 'Ocupação')).toBe(text);
 });
+
+test('[DETAIL-04] where Caixa sells by itself, no auctioneer is missing', () => {
+  const terms = (modality: string, type: 'caixa' | 'extrajudicial') =>
+    auctionFacts(anAuction({ modality, type, auctioneer: null }), sampleNow).map(({ term }) => term);
+  for (const modality of ['Venda Online', 'Venda Direta Online']) {
+    expect(terms(modality, 'caixa')).not.toContain('Leiloeiro');
+    expect(terms(modality, 'caixa')).not.toContain('Lances');
+    expect(terms(modality, 'extrajudicial')).toContain('Leiloeiro');
+  }
+  expect(terms('Licitação Aberta', 'caixa')).toContain('Leiloeiro');
+});

@@ -8,6 +8,7 @@ import { valueAt } from '@martelo/domain/phase';
 import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
 import { lotFacts } from './lot-facts.ts';
+import { isWithoutAuctioneer } from './sale-kind.ts';
 
 const unknown = 'não informado';
 
@@ -70,11 +71,15 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
     { term: 'Ocupação', description: occupancy(auction) },
     { term: 'Aceita financiamento', description: yesOrNo(auction.financing) },
     ...lotFacts(auction),
-    {
-      term: 'Leiloeiro',
-      description:
-        [auction.auctioneer?.name, auction.auctioneer?.phone].filter(Boolean).join(', ') || unknown,
-    },
+    ...(auction.auctioneer || !isWithoutAuctioneer(auction)
+      ? [
+          {
+            term: 'Leiloeiro',
+            description:
+              [auction.auctioneer?.name, auction.auctioneer?.phone].filter(Boolean).join(', ') || unknown,
+          },
+        ]
+      : []),
     { term: 'Número na fonte', description: auction.code ?? unknown },
     {
       term: 'Fonte',

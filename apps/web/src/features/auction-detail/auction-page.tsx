@@ -24,6 +24,7 @@ import type { HistoryEvent } from './auction.calls.ts';
 import { placeOf } from './describe-auction.ts';
 import { KnownFacts } from './known-facts.tsx';
 import { pricesByRound } from './prices-by-round.ts';
+import { isWithoutAuctioneer } from './sale-kind.ts';
 import { SimilarAuctions } from './similar-auctions.tsx';
 import { WhatToCheck } from './what-to-check.tsx';
 
@@ -67,6 +68,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence, chang
                 link={auction.link}
                 source={auction.source}
                 past={past}
+                withoutAuctioneer={isWithoutAuctioneer(auction)}
               />
             </Hidden>
           </div>

@@ -68,8 +68,8 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
       )}
       {age !== null && auction.goneSince === null && (
         <Notice tone="caution" title={`Lista de há ${age} dias: confira`}>
-          A fonte não mandou lista mais nova. Preço, datas e disponibilidade podem ter mudado: veja o site
-          oficial.
+          Não temos lista mais nova que traga este imóvel. Preço, datas e disponibilidade podem ter mudado:
+          veja o site oficial.
         </Notice>
       )}
       {auction.goneSince && (

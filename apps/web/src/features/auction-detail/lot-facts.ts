@@ -5,6 +5,8 @@ import { payerWords } from '@martelo/domain/event-words';
 import { formatReais } from '@martelo/domain/money';
 import { formatNumber } from '@martelo/domain/numbers';
 
+import { isWithoutAuctioneer } from './sale-kind.ts';
+
 const unknown = 'não informado';
 
 function debt(told: Debt | null | undefined): string {
@@ -51,6 +53,8 @@ export function lotFacts(auction: Auction): { term: string; description: string 
     { term: 'Matrícula', description: registration(auction) },
     { term: 'Débitos de IPTU', description: debt(facts?.iptu) },
     { term: 'Débitos de condomínio', description: debt(facts?.condominium) },
-    { term: 'Lances', description: bids(auction) },
+    ...(typeof facts?.bids === 'number' || !isWithoutAuctioneer(auction)
+      ? [{ term: 'Lances', description: bids(auction) }]
+      : []),
   ];
 }

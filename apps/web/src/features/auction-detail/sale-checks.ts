@@ -16,6 +16,10 @@ export const commission = {
   title: 'Comissão do leiloeiro',
   text: 'É paga pelo comprador, além do lance: em regra 5 %, e o edital pode fixar outro percentual.',
 };
+const conditions = {
+  title: 'Condições da venda',
+  text: 'Preço, forma de pagamento e o que fica com o comprador estão na página do imóvel no site oficial. Em caso de diferença, vale ela e não esta.',
+};
 const noCommission = {
   title: 'Comissão',
   text: 'Não há leiloeiro nesta modalidade, e por isso não há a comissão de 5 %.',
@@ -41,13 +45,24 @@ export const judicialCondominium = {
   text: 'Os atrasados podem ficar com o comprador se o edital disser. Confira o valor com o síndico.',
 };
 
+const otherCommission = {
+  title: 'Comissão',
+  text: 'Uma venda sem praças pode ter comissão de leiloeiro ou de corretor: pergunte quem a paga e de quanto é.',
+};
+const otherDebts = {
+  title: 'IPTU e condomínio',
+  text: 'Quem paga o que está atrasado depende das condições da venda.',
+};
+
 /** Where an auctioneer sells by an edital and no law says more. */
 export const byEdital = [edital, occupiedHouse, editalDebts, register, commission];
 /** Where Caixa sells by itself. */
-export const withoutAuctioneer = [
-  { ...edital, title: 'Condições da venda' },
-  occupiedHouse,
-  caixaDebts,
-  register,
-  noCommission,
-];
+export const withoutAuctioneer = [conditions, occupiedHouse, caixaDebts, register, noCommission];
+/** Where that no court sells is a conclusion: the rule of a court's sale may be the one that holds. */
+export const inferredDebts = {
+  ...editalDebts,
+  text: 'Quem paga o que está atrasado depende do edital. A regra dos leilões judiciais só vale se este for um.',
+};
+
+/** Where another than Caixa sells without rounds. */
+export const byConditions = [conditions, occupiedHouse, otherDebts, register, otherCommission];

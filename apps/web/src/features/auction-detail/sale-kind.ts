@@ -27,3 +27,11 @@ export function saleKind({ type, modality, directSale }: SaleOf): SaleKind {
   if (type === 'administrativo') return 'public';
   return type === 'voluntario' ? 'voluntary' : 'unknown';
 }
+
+/** Sold at a price or to the best offer, without rounds and an edital. */
+export const isPlainSale = (auction: SaleOf): boolean =>
+  ['direct-sale', 'online-sale'].includes(saleKind(auction));
+
+/** Caixa sells by itself: there is no auctioneer to be informed of, and no bid. */
+export const isWithoutAuctioneer = (auction: SaleOf): boolean =>
+  auction.type === 'caixa' && isPlainSale(auction);

@@ -30,6 +30,28 @@ describe('what a way of selling means for a buyer', () => {
     expect(text).not.toContain('em regra 5 %');
   });
 
+  test.each(['Venda Online', 'Venda Direta', 'Licitação Aberta'])(
+    '[DETAIL-04] %s of another seller is not told as Caixa’s',
+    (modality) => {
+      const text = textsOf('extrajudicial', modality, true);
+      expect(text).not.toContain('Caixa');
+      expect(text).not.toContain('já passou pelos leilões');
+      expect(text).not.toContain('Não há leiloeiro');
+    },
+  );
+
+  test('[LABEL-06] a kind of sale that is concluded is explained as one', () => {
+    const { title, meaning, checks } = saleRules({ ...sale('extrajudicial', null), typeInferred: true });
+    expect(title).toBe('Leilão extrajudicial (deduzido)');
+    expect(meaning[0]).toContain('Deduzimos do número do lote');
+    expect(JSON.stringify(checks)).not.toContain('não vale aqui');
+  });
+
+  test('[DETAIL-04] a sale without an edital sends nobody to one', () => {
+    for (const modality of ['Venda Online', 'Venda Direta Online'])
+      expect(textsOf('caixa', modality, true)).not.toContain('edital');
+  });
+
   test('[DETAIL-04] the former owner’s preference lasts until the second auction of a financed property', () => {
     expect(textsOf('caixa', 'Leilão SFI - Edital Único')).toContain('Até o segundo leilão');
   });

@@ -1,9 +1,13 @@
+import type { Auction } from '@martelo/domain/auction';
+
 import {
+  byConditions,
   byEdital,
   caixaDebts,
   commission,
   edital,
   editalDebts,
+  inferredDebts,
   judicialCondominium,
   judicialTax,
   occupiedHouse,
@@ -111,7 +115,41 @@ const rules: Readonly<Record<SaleKind, SaleRules>> = {
   },
 };
 
+/** What only holds where Caixa sells is left out. */
+const otherSellers: Partial<Record<SaleKind, SaleRules>> = {
+  'open-bid': {
+    title: 'Licitação aberta',
+    meaning: [
+      'O vendedor recebe propostas a partir do preço mínimo até a data do edital. As regras são as do edital.',
+    ],
+    checks: byEdital,
+  },
+  'online-sale': {
+    title: 'Venda online',
+    meaning: ['O vendedor recebe propostas no site oficial até o fim de um prazo; não há praças.'],
+    checks: byConditions,
+  },
+  'direct-sale': {
+    title: 'Venda direta',
+    meaning: ['O imóvel é vendido pelo preço pedido, sem praças nem disputa de lances.'],
+    checks: byConditions,
+  },
+};
+
+/** A lot whose number says it, against the list's column (LABEL-06). */
+const inferredExtrajudicial: SaleRules = {
+  ...rules.extrajudicial,
+  title: 'Leilão extrajudicial (deduzido)',
+  meaning: [
+    'Deduzimos do número do lote que não é um leilão judicial; a lista não o diz. Confira no edital.',
+    ...rules.extrajudicial.meaning,
+  ],
+  checks: byEdital.map((check) => (check === editalDebts ? inferredDebts : check)),
+};
+
 /** What the law and the market make of the way that this property is sold. */
-export function saleRules(auction: SaleOf): SaleRules {
-  return rules[saleKind(auction)];
+export function saleRules(auction: SaleOf & Partial<Pick<Auction, 'typeInferred'>>): SaleRules {
+  const kind = saleKind(auction);
+  if (kind === 'extrajudicial' && auction.typeInferred) return inferredExtrajudicial;
+  return (auction.type === 'caixa' ? null : otherSellers[kind]) ?? rules[kind];
 }

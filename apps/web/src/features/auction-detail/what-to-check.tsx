@@ -10,6 +10,7 @@ import { Text } from '@martelo/ui/text';
 
 import { auctionDocuments } from './auction-documents.ts';
 import { isFolded, SaleFloor } from './sale-floor.tsx';
+import { isPlainSale } from './sale-kind.ts';
 import { saleRules } from './sale-rules.ts';
 import { withinSentence } from './within-sentence.ts';
 
@@ -34,7 +35,9 @@ export function WhatToCheck({ auction, legal }: WhatToCheckProps) {
   return (
     <Section titleId="conferir" gap="medium" title="O que conferir antes">
       <Notice tone="caution">
-        Leia o edital antes de dar um lance: vale o site oficial, não esta página.
+        {isPlainSale(auction)
+          ? 'Leia as condições no site oficial antes de fazer uma proposta: valem elas, não esta página.'
+          : 'Leia o edital antes de dar um lance: vale o site oficial, não esta página.'}
       </Notice>
       <DocumentList items={auctionDocuments(auction)} notice={legal?.notice ?? []} />
       <div>
