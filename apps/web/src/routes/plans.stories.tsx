@@ -33,6 +33,8 @@ export const Default: Story = {
       'href',
       settings.checkout.annual,
     );
+    // A free account opens each auction: no plan is sold by it.
+    await expect(canvas.getByText(/^Só quem tem conta, também a gratuita/)).toBeVisible();
     await expect(canvas.getByText(/direito de arrependimento/)).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await expect(document.title).toBe('Planos e preços · Martelo');

@@ -27,7 +27,7 @@ const benefits = [
   {
     icon: KeyRound,
     title: 'Acesso exclusivo',
-    text: 'Cada leilão por inteiro: as duas praças, a avaliação, o histórico de preços por data da lista e o caminho para o site oficial.',
+    text: 'Só quem tem conta, também a gratuita, vê cada leilão por inteiro: praças, avaliação, histórico de preços por data da lista e o caminho para o site oficial.',
   },
   {
     icon: BellRing,
