@@ -47,7 +47,7 @@ export const amount = style({
   textAlign: 'end',
   verticalAlign: 'top',
   // Of letters twice as large an amount is as large as a phone has room for.
-  fontSize: 'min(1em, 4.8vw)',
+  fontSize: 'min(1em, 5.6vw)',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

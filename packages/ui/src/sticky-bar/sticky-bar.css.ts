@@ -18,8 +18,9 @@ export const root = style({
   boxShadow: vars.shadow.float,
   color: vars.color.text,
   textDecoration: 'none',
+  containerType: 'inline-size',
   '@media': {
-    [from('phone')]: { gridAutoFlow: 'column', justifySelf: 'start' },
+    [from('phone')]: { gridAutoFlow: 'column', justifySelf: 'start', containerType: 'normal' },
     [from('desktop')]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -74,8 +75,8 @@ export const name = style({ color: vars.color.textMuted, fontSize: vars.text.sma
 export const singleName = style([name, { width: 0, minWidth: '100%' }]);
 
 export const amount = style({
-  // Of letters twice as large an amount is as large as a phone has room for.
-  fontSize: 'min(1em, 5.6vw)',
+  // Of letters twice as large an amount is as large as the bar has room for.
+  fontSize: 'min(1em, 12cqi)',
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
