@@ -52,7 +52,7 @@ export const single = style({
 });
 
 export const singleAmount = style({
-  fontSize: vars.text.medium,
+  fontSize: `min(${vars.text.medium}, 12cqi)`,
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
