@@ -12,6 +12,8 @@ interface ActivityRow {
 }
 
 const maxDescriptionLength = 300;
+const broughtWords = ' novas oportunidades para os seus alertas';
+const broughtPattern = `^(\\d+)${broughtWords}$`;
 
 /** What a customer's dashboard counts and tells. */
 export function dashboardRepository(database: Database) {
@@ -25,22 +27,27 @@ export function dashboardRepository(database: Database) {
       return n;
     },
 
-    /** The latest first; nothing about a flagged auction (LIST-09). */
-    activities(personId: number, limit: number): Promise<ActivityRow[]> {
-      return database
-        .selectFrom('activities as v')
-        .leftJoin('auctions as a', 'a.id', 'v.auction_id')
-        .select(['v.id', 'a.uuid_key as auction_key', 'v.created_at'])
-        .select((one) => [
-          one.ref('v.kind').$castTo<ActivityKind>().as('type'),
-          sql<string>`left(v.description, ${maxDescriptionLength})`.as('description'),
-        ])
-        .where('v.person_id', '=', personId)
-        .where('a.flagged_reason', 'is', null)
-        .orderBy('v.created_at', 'desc')
-        .orderBy('v.id', 'desc')
-        .limit(limit)
-        .execute();
+    /**
+     * The latest first; nothing about a flagged auction (LIST-09). What a day's lists brought to the alerts is one line:
+     * a source may send a list for each state.
+     */
+    async activities(personId: number, limit: number): Promise<ActivityRow[]> {
+      const { rows } = await sql<ActivityRow>`
+        with lines as (
+          select v.id, v.kind, v.description, a.uuid_key, v.created_at,
+            substring(v.description from ${broughtPattern}::text)::integer as brought
+          from activities v left join auctions a on a.id = v.auction_id
+          where v.person_id = ${personId} and a.flagged_reason is null
+        )
+        select max(id) as id, max(kind) as type, max(uuid_key::text) as auction_key, max(created_at) as created_at,
+          left(case when count(*) = 1 then max(description) else sum(brought) || ${broughtWords}::text end,
+            ${maxDescriptionLength}) as description
+        from lines
+        group by case when brought is null then id end,
+          case when brought is not null then (created_at at time zone 'America/Sao_Paulo')::date end
+        order by 4 desc, 1 desc
+        limit ${limit}`.execute(database);
+      return rows;
     },
   };
 }

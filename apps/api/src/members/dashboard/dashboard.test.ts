@@ -125,6 +125,29 @@ describe.each(engines)('the dashboard on $name', ({ open }) => {
     await opened.pool.query('update auctions set flagged_reason = null');
   });
 
+  test('[ACC-02] what a day’s lists brought to the alerts is one line', async () => {
+    const brought = (description: string, at: string) =>
+      recordActivity(opened.database, { personId: ana.id, kind: 'opportunity', description }, new Date(at));
+    await brought('7 novas oportunidades para os seus alertas', '2026-03-09T02:59:00Z');
+    await brought('11 novas oportunidades para os seus alertas', '2026-03-09T03:01:00Z');
+    await brought('Nova oportunidade: Casa em Goiânia', '2026-03-09T12:00:00Z');
+    await brought('14 novas oportunidades para os seus alertas', '2026-03-10T02:58:00Z');
+    await brought('2 novas oportunidades para os seus alertas', '2026-03-10T12:00:00Z');
+
+    expect(await activities()).toMatchObject([
+      { description: '2 novas oportunidades para os seus alertas' },
+      {
+        type: 'opportunity',
+        description: '25 novas oportunidades para os seus alertas',
+        created_at: '2026-03-10T02:58:00.000Z',
+        auction_key: null,
+      },
+      { description: 'Nova oportunidade: Casa em Goiânia' },
+      { description: '7 novas oportunidades para os seus alertas' },
+    ]);
+    expect(await activities('?limit=3')).toHaveLength(3);
+  });
+
   test('[API-06] more than 50 are refused', async () => {
     const answer = await call(`${activityPath}?limit=51`, ana);
     expect([answer.statusCode, expectDocumented(answer, 'listRecentActivity')]).toEqual([
