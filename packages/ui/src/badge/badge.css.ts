@@ -5,14 +5,18 @@ export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
+  flexShrink: 0,
+  maxWidth: '100%',
   // A badge keeps its height when a grid row stretches its neighbours.
   height: 'fit-content',
   border: `${vars.line.thin} solid ${vars.color.outline}`,
   borderRadius: vars.radius.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  whiteSpace: 'nowrap',
+  // One line wherever one has room; no column of a table is narrower for it.
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
+  selectors: { 'td &': { whiteSpace: 'nowrap' } },
 });
 
 const c = vars.color;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { Stack } from '../stack/stack.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
@@ -56,7 +58,7 @@ export const Phases: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <Stack direction="row" gap="xsmall" align="center">
+    <Stack direction="row" gap="xsmall" align="center" wrap>
       <Badge tone="info" size="small">
         Pequena
       </Badge>
@@ -66,6 +68,27 @@ export const Sizes: Story = {
       </Badge>
     </Stack>
   ),
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large its words break where a line has no room for them',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: '40 % ou mais de desconto' },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const badge = canvas.getByText('40 % ou mais de desconto');
+      const place = canvas.getByTestId('place').getBoundingClientRect();
+      await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(place.right);
+      await expect(wordsOf(badge).right).toBeLessThan(badge.getBoundingClientRect().right);
+    }),
 };
 
 export const HighContrast: Story = { ...Tones, parameters: {}, globals: { contrast: 'more' } };
