@@ -1,9 +1,13 @@
 import { fillItem } from '../internal/fill-item.css.ts';
 import { forcedColors } from '../styles/breakpoints.ts';
+import { figureSize } from '../styles/figure-size.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
+
+/** In widths of a letter: letters twice as large leave no room for two things beside each other. */
+const narrow = '(max-width: 12em)';
 
 export const base = style([
   fillItem,
@@ -13,6 +17,7 @@ export const base = style([
     gridTemplateRows: 'auto auto 1fr auto',
     gap: space.small,
     minWidth: 0,
+    containerType: 'inline-size',
     padding: vars.density.cardPadding,
     paddingBlockEnd: 0,
     border: `${line.thin} solid ${color.border}`,
@@ -21,7 +26,12 @@ export const base = style([
   },
 ]);
 
-export const head = style({ display: 'flex', gap: space.small, minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  gap: space.small,
+  minWidth: 0,
+  '@container': { [narrow]: { flexDirection: 'column' } },
+});
 
 export const disc = style({
   display: 'grid',
@@ -63,7 +73,7 @@ export const place = style({
 export const pin = style({ flexShrink: 0, width: vars.size.icon, height: '1lh' });
 
 export const range = style({
-  fontSize: text.large,
+  fontSize: figureSize(text.large),
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,
@@ -93,6 +103,7 @@ export const facts = style({
   columnGap: space.medium,
   fontSize: text.small,
   lineHeight: vars.leading.reading,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const fact = style({ display: 'contents' });

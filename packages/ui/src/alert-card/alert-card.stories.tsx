@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Grid } from '../grid/grid.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { type Alert, AlertCard } from './alert-card.tsx';
 
 const one: Alert = {
@@ -195,6 +196,23 @@ export const NarrowFigures: Story = {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
+};
+
+export const LargeLetters: Story = {
+  ...Named,
+  name: 'With letters twice as large nothing leaves the card, and facts stand below their names',
+  tags: ['SHELL-12'],
+  parameters: { width: 256, chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const card = canvas.getByRole('article');
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      const amounts = canvas.getByText(/^R\$.100\.000,00/);
+      await expect(amounts.scrollWidth).toBeLessThanOrEqual(amounts.clientWidth);
+      await expect(wordsOf(canvas.getByText('Aviso por email')).bottom).toBeLessThanOrEqual(
+        wordsOf(canvas.getByText('Resumo diário')).top,
+      );
+    }),
 };
 
 export const WithDetails: Story = {
