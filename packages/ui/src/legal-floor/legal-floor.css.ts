@@ -1,10 +1,18 @@
 import { forcedColors } from '../styles/breakpoints.ts';
+import { figureSize } from '../styles/figure-size.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { color, space, text, weight, line } = vars;
 
-export const root = style({ display: 'grid', gap: space.medium, minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  minWidth: 0,
+  containerType: 'inline-size',
+  overflowWrap: 'break-word',
+});
 
 export const head = style({ display: 'grid', gap: space.xxsmall });
 
@@ -51,7 +59,7 @@ export const asked = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
   gap: `${space.small} ${space.large}`,
 });
 
@@ -66,7 +74,7 @@ export const term = style({
 export const swatch = style({ flexShrink: 0, width: vars.size.mark, height: vars.size.mark });
 
 export const amount = style({
-  fontSize: text.large,
+  fontSize: figureSize(text.large),
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
 });

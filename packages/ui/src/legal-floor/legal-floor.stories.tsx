@@ -2,6 +2,7 @@ import { legalArticle } from '@martelo/domain/legal-articles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { LegalFloor } from './legal-floor.tsx';
 
 const judicial = [
@@ -140,6 +141,27 @@ export const LongText: Story = {
     floor: 61_728_394_99,
     valuation: 123_456_789_99,
   },
+};
+
+export const LargeLetters: Story = {
+  ...LongText,
+  name: 'With letters twice as large no figure leaves it',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const amounts = canvas.getAllByText(/^R\$/);
+      await expect(amounts).toHaveLength(2);
+      const { right } = canvas.getByTestId('place').getBoundingClientRect();
+      for (const amount of amounts) await expect(wordsOf(amount).right).toBeLessThanOrEqual(right);
+    }),
 };
 
 export const HighContrast: Story = { globals: { contrast: 'more' } };

@@ -4,7 +4,16 @@ import { vars } from '../styles/theme.css.ts';
 
 const { color: c, space, text, weight, line } = vars;
 
-export const root = style({ display: 'grid', gap: space.medium, minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+
+/** Letters twice as large are as large as the staircase has room for. */
+const within = (size: string, share: string) => `min(${size}, ${share})`;
 
 export const caption = style({ display: 'grid', gap: space.xsmall, minWidth: 0 });
 
@@ -14,11 +23,11 @@ export const title = style({ fontSize: text.medium, color: c.textMuted, lineHeig
 
 /** The one large figure; it breaks no line on the narrowest phone. */
 export const figure = style({
-  fontSize: text.title,
+  fontSize: within(text.title, '11cqi'),
   fontWeight: weight.semibold,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
-  '@media': { [from('phone')]: { fontSize: text.display } },
+  '@media': { [from('phone')]: { fontSize: within(text.display, '11cqi') } },
 });
 
 export const condition = style({ fontSize: text.medium, lineHeight: vars.leading.snug });
@@ -102,7 +111,7 @@ export const dot = style({
 });
 
 const words = {
-  fontSize: text.small,
+  fontSize: within(text.small, '5cqi'),
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   // A line may pass behind.

@@ -2,6 +2,7 @@ import type { Silence } from '@martelo/domain/evidence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { PriceStaircase, type PriceStep } from './price-staircase.tsx';
 
 const steps: readonly PriceStep[] = [
@@ -190,6 +191,24 @@ export const WholeStaircase: Story = {
       state: at < 11 ? 'past' : at === 11 ? 'current' : 'future',
     })),
   },
+};
+
+export const LargeLetters: Story = {
+  ...WholeStaircase,
+  name: 'With letters twice as large neither its figure nor the words of the drawing leave it',
+  tags: ['SHELL-12'],
+  parameters: unpictured,
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const { left, right } = canvas.getByRole('figure').getBoundingClientRect();
+      const words = canvas.getAllByText((_, element) => /^(span|p|text)$/i.test(element?.tagName ?? ''));
+      await expect(words.length).toBeGreaterThan(8);
+      for (const element of words) {
+        const { left: from, right: to } = wordsOf(element);
+        await expect(from >= left && to <= right ? '' : element.textContent).toBe('');
+      }
+    }),
 };
 
 export const Unknown: Story = {
