@@ -1,7 +1,17 @@
-import { style } from '../styles/layered.ts';
+import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
+/** In widths of a letter: letters twice as large leave no room for an amount beside what it is of. */
+const narrow = '(max-width: 12em)';
+
+export const root = style({ minWidth: 0, containerType: 'inline-size' });
+
 export const table = style({ width: '100%', fontSize: vars.text.small });
+
+// There an amount stands below what it is of.
+globalStyle(`${table}, ${table} :is(caption, tbody, tfoot, tr, th, td)`, {
+  '@container': { [narrow]: { display: 'block' } },
+});
 
 export const caption = style({
   paddingBlockEnd: vars.space.xsmall,
@@ -26,6 +36,7 @@ export const label = style({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '@container': { [narrow]: { paddingBlockEnd: 0, paddingInlineEnd: 0 } },
 });
 
 export const name = style({
@@ -50,4 +61,5 @@ export const amount = style({
   fontSize: 'min(1em, 5.6vw)',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { fontSize: 'min(1em, 12cqi)' } },
 });

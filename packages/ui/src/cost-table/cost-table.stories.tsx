@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters } from '../testing/large-letters.ts';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Badge } from '../badge/badge.tsx';
 import { CostTable } from './cost-table.tsx';
 
@@ -58,5 +58,24 @@ export const LargeLetters: Story = {
     withLargeLetters(async () => {
       const table = canvas.getByRole('table');
       await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    }),
+};
+
+export const NarrowLargeLetters: Story = {
+  name: 'Where letters twice as large leave no room beside it an amount stands below its name',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const table = canvas.getByRole('table');
+      await expect(table.scrollWidth).toBeLessThanOrEqual(240);
+      for (const words of ['Seu valor', 'Estimativa', 'R$ 191.992,00'])
+        await expect(wordsOf(canvas.getByText(words)).right).toBeLessThanOrEqual(
+          table.getBoundingClientRect().right,
+        );
+      await expect(wordsOf(canvas.getByText('Total até as chaves')).bottom).toBeLessThanOrEqual(
+        wordsOf(canvas.getByText('R$ 191.992,00')).top,
+      );
     }),
 };

@@ -40,37 +40,39 @@ export function CostTable({
     warnMissingLabel('CostTable', title);
   }
   return (
-    <table {...props} className={cx(styles.table, className)}>
-      <caption className={styles.caption}>{title}</caption>
-      <tbody>
-        {rows.map(({ id, label, amount, badge, note }) => (
-          <Fragment key={id}>
-            <tr className={styles.row}>
-              <th scope="row" className={styles.label}>
-                <span className={styles.name}>
-                  {label} {badge}
-                </span>
-              </th>
-              <td className={styles.amount}>{amount}</td>
-            </tr>
-            {note && (
-              <tr>
-                <td colSpan={2} className={styles.note}>
-                  {note}
-                </td>
+    <div className={cx(styles.root, className)}>
+      <table {...props} className={styles.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <tbody>
+          {rows.map(({ id, label, amount, badge, note }) => (
+            <Fragment key={id}>
+              <tr className={styles.row}>
+                <th scope="row" className={styles.label}>
+                  <span className={styles.name}>
+                    {label} {badge}
+                  </span>
+                </th>
+                <td className={styles.amount}>{amount}</td>
               </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={styles.sum}>
-          <th scope="row" className={styles.label}>
-            {total.label}
-          </th>
-          <td className={styles.amount}>{total.amount}</td>
-        </tr>
-      </tfoot>
-    </table>
+              {note && (
+                <tr>
+                  <td colSpan={2} className={styles.note}>
+                    {note}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.sum}>
+            <th scope="row" className={styles.label}>
+              {total.label}
+            </th>
+            <td className={styles.amount}>{total.amount}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
