@@ -74,7 +74,7 @@ export const Wrapped: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
-      <div style={{ width: '12em' }}>
+      <div style={{ width: 'min(12em, 100%)' }}>
         <Story />
       </div>
     ),

@@ -10,7 +10,7 @@ export const section = style({ display: 'grid', gap: space.medium, minWidth: 0 }
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(7em, 34%)), 1fr))',
   gap: space.medium,
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -91,7 +91,7 @@ export const box = style({
 
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(1.5 * ${space.vast}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, 1.5 * ${space.vast}), 1fr))`,
   gap: space.medium,
 });
 

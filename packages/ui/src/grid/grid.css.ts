@@ -8,7 +8,10 @@ export const base = style({ display: 'grid', minWidth: 0, ...columns(1) });
 
 /** How many from each width up. */
 export const at = {
-  base: styleVariants({ 2: columns(2) }),
+  /** Two on a phone, one where letters twice as large leave no room for two. */
+  base: styleVariants({
+    2: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6em, 34%)), 1fr))' },
+  }),
   phone: styleVariants({
     2: { '@media': { [from('phone')]: columns(2) } },
     3: { '@media': { [from('phone')]: columns(3) } },

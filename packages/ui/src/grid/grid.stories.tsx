@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Card, CardFooter } from '../card/card.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
 import { Grid, GridRow } from './grid.tsx';
 
@@ -45,6 +46,24 @@ export const OwnWidths: Story = {
         <Card>De uma ponta à outra</Card>
       </GridRow>,
     ],
+  },
+};
+
+export const LargeLetters: Story = {
+  ...OwnWidths,
+  name: 'Two on a phone, one where letters twice as large leave no room for two',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Casas');
+    const second = canvas.getByText('Apartamentos');
+    await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top);
+    await withLargeLetters(async () => {
+      await expect(wordsOf(second).right).toBeLessThanOrEqual(second.getBoundingClientRect().right);
+      await expect(second.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left);
+    });
   },
 };
 
