@@ -97,6 +97,8 @@ export const favorites = style({
   alignItems: 'center',
   minWidth: vars.size.touch,
   height: vars.size.touch,
+  // Letters twice as large leave room for the way in and the menu on a phone.
+  fontSize: 'min(1em, 5.5vw)',
   // Room for a count of three figures beside the heart.
   paddingInline: `${vars.space.small} 1.25em`,
   borderRadius: vars.radius.medium,
@@ -128,7 +130,7 @@ export const count = style({
   color: vars.color.onSolid,
   // A rim of the header's own ground sets it off the heart that it lies on.
   boxShadow: `0 0 0 ${vars.line.thick} ${vars.color.surface}`,
-  fontSize: vars.text.xsmall,
+  fontSize: `min(${vars.text.xsmall}, 0.75em)`,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,

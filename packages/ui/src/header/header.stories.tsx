@@ -6,6 +6,7 @@ import { ButtonLink } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
+import { withLargeLetters } from '../testing/large-letters.ts';
 import { Header } from './header.tsx';
 
 const links = [
@@ -97,6 +98,18 @@ export const LargeLetters: Story = {
       style.fontSize = '';
     }
   },
+};
+
+export const NarrowLargeLetters: Story = {
+  name: 'With letters twice as large a phone has room for the menu',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const menu = canvas.getByRole('button', { name: 'Abrir o menu' });
+      await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }),
 };
 
 export const OverTheHero: Story = {
