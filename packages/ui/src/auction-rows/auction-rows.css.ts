@@ -3,7 +3,14 @@ import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** In widths of a letter: letters twice as large leave no room for words beside a picture. */
+const narrow = '(max-width: 10em)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
 
 export const row = style({
   position: 'relative',
@@ -12,10 +19,15 @@ export const row = style({
   alignItems: 'start',
   gap: space.small,
   paddingBlock: space.small,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '& + &': { borderBlockStart: `${vars.line.thin} solid ${color.border}` } },
 });
 
-export const picture = style({ borderRadius: vars.radius.medium });
+const above = {
+  '@container': { [narrow]: { width: `calc(1.6 * ${vars.size.touch})` } },
+};
+
+export const picture = style({ borderRadius: vars.radius.medium, ...above });
 
 export const drawing = style({
   display: 'grid',
@@ -25,11 +37,17 @@ export const drawing = style({
   borderRadius: vars.radius.medium,
   background: color.surface,
   color: color.textMuted,
+  ...above,
 });
 
 export const icon = style({ width: vars.size.iconLarge, height: vars.size.iconLarge });
 
-export const words = style({ display: 'grid', gap: space.xxsmall, minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxsmall,
+  minWidth: 0,
+});
 
 /** Its link covers the row. */
 export const title = style({

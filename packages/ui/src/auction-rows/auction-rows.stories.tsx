@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { AuctionRows } from './auction-rows.tsx';
 
 const meta = {
@@ -78,6 +79,19 @@ export const OffTheList: Story = {
     await expect(canvas.getByText('Fora da lista')).toBeVisible();
     await expect(canvas.getByText('Valor não informado')).toBeVisible();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large words stand below the picture, and no amount leaves the card',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const { right } = canvas.getByRole('list').getBoundingClientRect();
+      for (const words of [...canvas.getAllByRole('link'), ...canvas.getAllByText(/^R\$/)])
+        await expect(wordsOf(words).right).toBeLessThanOrEqual(right);
+    }),
 };
 
 export const AddressWithAPlace: Story = {

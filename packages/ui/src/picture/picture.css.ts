@@ -6,6 +6,7 @@ export const base = style({
   display: 'block',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
+  containerType: 'inline-size',
   background: vars.color.surfaceSunken,
 });
 
@@ -21,6 +22,7 @@ export const illustration = style([
   },
 ]);
 
+// Letters twice as large are as large as a narrow picture has room for.
 export const label = style({
   position: 'absolute',
   insetBlockStart: vars.space.xxsmall,
@@ -30,7 +32,7 @@ export const label = style({
   borderRadius: vars.radius.small,
   background: vars.color.scrim,
   color: vars.color.onScrim,
-  fontSize: vars.text.xsmall,
+  fontSize: `min(${vars.text.xsmall}, 13.6cqi)`,
   lineHeight: vars.leading.reading,
 });
 
@@ -41,7 +43,7 @@ export const missing = style({
   gap: vars.space.xsmall,
   height: '100%',
   color: vars.color.textMuted,
-  fontSize: vars.text.small,
+  fontSize: `min(${vars.text.small}, 15.9cqi)`,
 });
 
 export const drawing = style({

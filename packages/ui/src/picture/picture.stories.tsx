@@ -2,7 +2,7 @@ import { aPicture } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { wordsOf } from '../testing/large-letters.ts';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
@@ -46,6 +46,28 @@ export const NarrowIllustration: Story = {
       words.parentElement!.getBoundingClientRect().right,
     );
   },
+};
+
+export const LargeLetters: Story = {
+  ...NarrowIllustration,
+  name: 'With letters twice as large a drawing in a narrow card still says whole what it is',
+  tags: ['SHELL-12'],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const words = canvas.getByText('imagem ilustrativa');
+      await expect(wordsOf(words).right).toBeLessThanOrEqual(words.getBoundingClientRect().right);
+    }),
+};
+
+export const LargeLettersMissing: Story = {
+  ...LargeLetters,
+  name: 'With letters twice as large a narrow card still says that its picture is missing',
+  args: { image: undefined },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const { right } = canvas.getByText('Sem imagem').parentElement!.getBoundingClientRect();
+      await expect(wordsOf(canvas.getByText('Sem imagem')).right).toBeLessThanOrEqual(right);
+    }),
 };
 
 export const Broken: Story = {
