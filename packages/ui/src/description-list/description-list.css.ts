@@ -4,6 +4,8 @@ import { vars } from '../styles/theme.css.ts';
 
 const line = `${vars.line.thin} solid ${vars.color.border}`;
 const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+// As many where letters twice as large leave room for a word.
+const twoOrOne = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6em, 34%)), 1fr))' };
 
 export const base = styleVariants({
   facts: { lineHeight: vars.leading.reading },
@@ -11,7 +13,7 @@ export const base = styleVariants({
   grid: {
     display: 'grid',
     gap: `${vars.space.small} ${vars.space.medium}`,
-    ...two,
+    ...twoOrOne,
     '@media': {
       [from('tablet')]: {
         gap: `${vars.space.medium} ${vars.space.large}`,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
@@ -94,4 +95,19 @@ export const Grid: Story = {
       { term: 'Ocupação', description: 'desocupado' },
     ],
   },
+};
+
+export const LargeLetters: Story = {
+  ...Grid,
+  name: 'With letters twice as large a phone has one column of short facts',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Grid.args, items: [{ term: 'Aceita financiamento', description: 'sim' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const term = canvas.getByText('Aceita financiamento');
+      await expect(wordsOf(term).right).toBeLessThanOrEqual(term.getBoundingClientRect().right);
+    }),
 };

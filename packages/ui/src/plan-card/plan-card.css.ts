@@ -83,7 +83,8 @@ export const current = style({
 });
 
 export const amount = style({
-  fontSize: text.title,
+  // Of letters twice as large an amount is as large as a phone has room for.
+  fontSize: `min(${text.title}, 12vw)`,
   fontWeight: weight.semibold,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,

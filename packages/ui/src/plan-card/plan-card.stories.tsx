@@ -2,6 +2,7 @@ import { sampleNow } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { offerEnd, type Plan, PlanCard, PlanCards } from './plan-card.tsx';
 
 const features = ['Atualizações diárias', 'Leiloeiros oficiais', 'Suporte VIP', 'Alertas personalizados'];
@@ -80,6 +81,20 @@ export const Default: Story = {
     await userEvent.click(checkout);
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large neither the amount nor the recommendation leaves the card',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { width: 288, chromatic: { disableSnapshot: true } },
+  args: { plan: { ...yearly, price: 1_119_90 } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const { right } = canvas.getByRole('article').getBoundingClientRect();
+      for (const words of [/^R\$.1\.119,90/, 'Melhor custo-benefício'])
+        await expect(wordsOf(canvas.getByText(words)).right).toBeLessThanOrEqual(right);
+    }),
 };
 
 export const Monthly: Story = {
