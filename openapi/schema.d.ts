@@ -2394,7 +2394,7 @@ export interface paths {
         put?: never;
         /**
          * The checkout tells of a payment
-         * @description Signed by the checkout over the time and the raw body; a known `event_id` changes nothing. An unknown buyer gets an invitation by mail.
+         * @description Signed by the checkout over the time and the raw body; a known `event_id` changes nothing. A plan goes to an account whose email is confirmed; other buyers are asked by mail to confirm it, or to make one.
          */
         post: operations["receiveCheckoutEvent"];
         delete?: never;

@@ -12,6 +12,7 @@ import { type EmailChanged, emailChangedMail } from '../src/accounts/email/email
 import { auctioneerDecisionMail } from '../src/backoffice/admin/auctioneer-decision-mail.ts';
 import { auctioneerInvitationMail } from '../src/accounts/invitations/auctioneer-invitation-mail.ts';
 import { invitationMail } from '../src/billing/invitation-mail.ts';
+import { paymentWaitsMail } from '../src/billing/payment-waits-mail.ts';
 import { contactMail, contactReceiptMail } from '../src/public/contact/contact-mails.ts';
 import {
   deletionCancelledMail,
@@ -134,6 +135,7 @@ const all: readonly (readonly [string, Mail])[] = [
   ['email changed', emailChangedMail(links, { ...change, state: 'effective' })],
   ['password changed', passwordChangedMail(links, { person, at: now })],
   ['contact', contactMail(links, contact, 'equipe@exemplo.com.br')],
+  ['payment waits', paymentWaitsMail(links, { person, email: person.email, token: 'tok-1', hours: 48 })],
   ['invitation', invitationMail(links, { uuid: '2b7c1f0e', email: 'nova@exemplo.com.br' })],
   [
     'auctioneer invitation',

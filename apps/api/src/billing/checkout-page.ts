@@ -37,14 +37,14 @@ export function payPage({ plan, wrongEmail }: Form): string {
   );
 }
 
-/** What follows a payment; an email without an account is invited to make one. */
+/** What follows a payment; an email without an account is invited to make one, one that is not confirmed is asked to. */
 export function paidPage(plan: PlanOnOffer): string {
   return frame(
     'Pagamento simulado',
     `<h1>Pagamento simulado</h1>
 <p>O ${plansOnOffer[plan].title} foi confirmado ao Martelo, como o site de pagamento faria.</p>
 <p><a class="button" href="/minha-conta/conta">Ver a minha assinatura</a></p>
-<p>O email ainda não tem conta? O convite está na <a href="/dev/outbox">caixa de saída</a>.</p>`,
+<p>O email ainda não tem conta, ou ainda não foi confirmado? O que falta está na <a href="/dev/outbox">caixa de saída</a>.</p>`,
   );
 }
 

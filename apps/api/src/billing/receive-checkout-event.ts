@@ -1,11 +1,14 @@
 import type { Database } from '../platform/database/connection.ts';
 import { createInvitation } from '../identity/invitations.repository.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
+import { endTokens, giveToken } from '../identity/one-use-tokens.ts';
 import { invitationMail } from './invitation-mail.ts';
+import { paymentWaitsMail } from './payment-waits-mail.ts';
 import {
   applyCheckoutEvent,
   type CheckoutEvent,
   findSubscriber,
+  findUnconfirmed,
   lockCheckout,
   noteCheckoutEvent,
 } from './subscriptions.repository.ts';
@@ -30,6 +33,29 @@ async function inviteBuyer(
   await outbox.enqueue(trx, [invitationMail(outbox.links, { uuid, email })], now);
 }
 
+/** How long the link works that confirms the address of a buyer's account. */
+const confirmHours = 48;
+
+/** A buyer whose account's email is not confirmed is asked to confirm it; without an account, to make one. */
+async function askBuyer(
+  trx: Database,
+  outbox: Outbox,
+  { email, name }: { email: string; name?: string | null | undefined },
+  now: Date,
+): Promise<void> {
+  const person = await findUnconfirmed(trx, email);
+  if (!person) return inviteBuyer(trx, outbox, { email, name }, now);
+  const { id: personId } = person;
+  await endTokens(trx, personId, 'email', now);
+  const minutes = confirmHours * 60;
+  const token = await giveToken(trx, { personId, purpose: 'email', email, minutes }, now);
+  await outbox.enqueue(
+    trx,
+    [paymentWaitsMail(outbox.links, { person, email, token, hours: confirmHours })],
+    now,
+  );
+}
+
 /** Records an event of the checkout with what follows from it, once; gives whether it was known. */
 export async function receiveCheckoutEvent(
   { database, outbox }: { database: Database; outbox: Outbox },
@@ -43,7 +69,7 @@ export async function receiveCheckoutEvent(
     const email = event.email?.toLowerCase();
     if (personId !== null) await applyCheckoutEvent(trx, personId, event, now);
     else if (email && event.status === 'active')
-      await inviteBuyer(trx, outbox, { email, name: event.name }, now);
+      await askBuyer(trx, outbox, { email, name: event.name }, now);
     return { repeated: false };
   });
 }

@@ -39,7 +39,7 @@ export async function noteCheckoutEvent(trx: Database, event: CheckoutEvent, now
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whose subscription it is: its code decides, then the email. */
+/** Whose subscription it is: its code decides, then the email, once it is confirmed: anybody registers with any. */
 export async function findSubscriber(
   trx: Database,
   { signature_code: code, email }: CheckoutEvent,
@@ -49,8 +49,23 @@ export async function findSubscriber(
       select person_id as id, 1 as rank from subscriptions where signature_code = ${code ?? null}::text
       union all
       select id, 2 from people where role = 'customer' and email = ${email?.toLowerCase() ?? null}::text
+        and verified_email_at is not null
     ) as found order by rank limit 1`.execute(trx);
   return rows[0]?.id ?? null;
+}
+
+/** Who has an account with this email, and has not confirmed it. */
+export async function findUnconfirmed(
+  trx: Database,
+  email: string,
+): Promise<{ id: number; name: string } | undefined> {
+  return trx
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('role', '=', 'customer')
+    .where('email', '=', email)
+    .where('verified_email_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /**
@@ -77,12 +92,15 @@ export async function applyCheckoutEvent(
 }
 
 /**
- * Gives a customer what was paid with their email before they had an account, once the email is proven to be theirs.
+ * Gives a customer what was paid with their email before it was proven to be theirs, with what the checkout said of
+ * those subscriptions by their codes alone.
  */
 export async function claimPayments(trx: Database, personId: number, now: Date): Promise<void> {
   await lockCheckout(trx);
   const { rows } = await sql<{ payload: CheckoutEvent }>`
     select e.payload from checkout_events e join people p on lower(e.payload ->> 'email') = p.email
+      or e.payload ->> 'email' is null and e.payload ->> 'signature_code' in (
+        select o.payload ->> 'signature_code' from checkout_events o where lower(o.payload ->> 'email') = p.email)
     where p.id = ${personId} and p.role = 'customer' and p.verified_email_at is not null and not e.applied
     order by e.received_at, e.id`.execute(trx);
   for (const { payload } of rows) await applyCheckoutEvent(trx, personId, payload, now);

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { expectDocumented } from '../../test/answers.ts';
@@ -42,6 +43,11 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
   const rows = async (statement: string) => (await opened.pool.query<object>(statement)).rows;
   const subscription = async () =>
     (await rows('select plan, status, signature_code, date_payment from subscriptions'))[0];
+  const confirmed = async (email = 'ana@exemplo.com.br') => {
+    const caller = await aCaller(opened.database, now, email);
+    await opened.pool.query('update people set verified_email_at = now() where id = $1', [caller.id]);
+    return caller;
+  };
   beforeAll(async () => {
     opened = await open();
     server = await testServer(opened, { clock: () => now, env: { CHECKOUT_SECRET: secret } });
@@ -86,7 +92,7 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
   });
 
   test('[ACC-01] a payment sets the subscription once, however often it is told', async () => {
-    await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    await confirmed();
     const answers = await Promise.all(Array.from({ length: 4 }, () => take(paid)));
     expect(answers.filter((answer) => !(answer as { repeated: boolean }).repeated)).toEqual([
       { received: true, repeated: false },
@@ -102,7 +108,7 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
   });
 
   test('[ACC-01] later events change it, late ones do not; its code is enough', async () => {
-    await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    await confirmed();
     await take({ ...paid, signature_code: 'S-1' });
     const { email: _email, ...bare } = paid;
     const byCode = { ...bare, signature_code: 'S-1' };
@@ -142,6 +148,43 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
     await claimPayments(opened.database, ana.id, now);
     expect(await subscription()).toMatchObject({ plan: 'Plano anual', status: 1 });
     expect(await rows('select applied from checkout_events')).toEqual([{ applied: true }, { applied: true }]);
+  });
+
+  test('[AUTH-13][SAFE-14] an account that has not confirmed the email gets neither the plan nor the payment', async () => {
+    const thief = await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    await take({ ...paid, signature_code: 'S-1', name: 'Nome da Compradora' });
+    expect(await subscription()).toBeUndefined();
+    const exported = await call('/api/customer/export-data', thief);
+    const files = unzipSync(new Uint8Array(exported.rawPayload));
+    expect(strFromU8(files['dados.json']!)).not.toMatch(/Nome da Compradora|S-1/);
+    const mails = (await rows('select recipient, text from mails')) as { recipient: string; text: string }[];
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@exemplo.com.br']);
+    expect(mails[0]?.text).toContain('https://martelo.example/recuperar-senha.');
+    const token = /confirmar-email\/([\w-]+)/.exec(mails[0]!.text)?.[1];
+    expect((await call('/api/customer/verify-email', null, { token })).statusCode).toBe(200);
+    expect(await subscription()).toMatchObject({ plan: 'Plano anual', status: 1, signature_code: 'S-1' });
+  });
+
+  test('[SAFE-14] a plan that an account once got unconfirmed tells nothing of its payments', async () => {
+    const thief = await aCaller(opened.database, now, 'ana@exemplo.com.br');
+    await take({ ...paid, signature_code: 'S-1', name: 'Nome da Compradora' });
+    await opened.pool.query(
+      `insert into subscriptions (person_id, signature_code, plan, status, recurrence_interval, recurrence_interval_type, created_at, updated_at)
+       values ($1, 'S-1', 'Plano anual', 1, 1, 'year', now(), now())`,
+      [thief.id],
+    );
+    const exported = await call('/api/customer/export-data', thief);
+    const files = unzipSync(new Uint8Array(exported.rawPayload));
+    expect(strFromU8(files['dados.json']!)).not.toContain('Nome da Compradora');
+  });
+
+  test('[AUTH-13] what the checkout says by the code alone waits with the payment', async () => {
+    await take({ ...paid, signature_code: 'S-1' });
+    const { email: _email, ...bare } = paid;
+    await take({ ...bare, event_id: 'evt_2', signature_code: 'S-1', status: 'refunded', paid_at: null });
+    const ana = await confirmed();
+    await claimPayments(opened.database, ana.id, now);
+    expect(await subscription()).toMatchObject({ status: 4, signature_code: 'S-1' });
   });
 
   test('[AUTH-13] who registers by the invitation has the plan at once', async () => {

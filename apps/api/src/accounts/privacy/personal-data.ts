@@ -66,10 +66,9 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
     from subscriptions where person_id = ${personId}`,
   pagamentos: sql`
     select e.id as evento, e.received_at as recebido_em, e.payload as conteudo
-    from checkout_events e
-    where lower(e.payload ->> 'email') = (
-        select email from people where id = ${personId} and verified_email_at is not null)
-      or e.payload ->> 'signature_code' = (select signature_code from subscriptions where person_id = ${personId})
+    from checkout_events e join people p on p.id = ${personId} and p.verified_email_at is not null
+      and (lower(e.payload ->> 'email') = p.email
+        or e.payload ->> 'signature_code' = (select signature_code from subscriptions where person_id = p.id))
     order by e.received_at`,
   pedidos_de_exclusao: sql`
     select id, reason as motivo, requested_at as pedido_em, due_at as prazo, status as situacao, decided_at as decidido_em,
