@@ -128,6 +128,15 @@ describe('readLegalFloor', () => {
     ['SFI, round not told, 70 %', sfi, 70, ['fiduciary', 'above', 50, 'lei-9514-27-2']],
     ['SFI, round not told, half', sfi, 50, ['fiduciary', 'at', 50, 'lei-9514-27-2']],
     ['SFI, round not told, under half', sfi, 49, ['fiduciary', 'below', 50, 'lei-9514-27-2']],
+    ['SFI, round not told, at the valuation', sfi, 100, ['fiduciary', 'unknown', null, null]],
+    ['SFI, round not told, above the valuation', sfi, 130, ['fiduciary', 'unknown', null, null]],
+    [
+      'SFI, round not told, no valuation',
+      { ...sfi, valuation: null },
+      70,
+      ['fiduciary', 'unknown', null, null],
+    ],
+    ['SFI, round not told, no price', sfi, null, ['fiduciary', 'unknown', null, null]],
     [
       'SFI, more than the valuation, for the debt',
       { ...sfi, phase: 'second' },

@@ -71,6 +71,10 @@ function judicialFloor(facts: LegalFacts): LegalFloor {
 function fiduciaryFloor(facts: LegalFacts): LegalFloor {
   // The law knows two auctions of fiduciary property, and says nothing of a third.
   if (facts.phase === 'third') return noFloor('unknown');
+  // An undated row may be of either auction; below the valuation alone it is concluded to be of the second (LABEL-02).
+  const { asked, valuation } = facts;
+  if (facts.phase === 'sfi' && (asked === null || valuation === null || asked >= valuation))
+    return noFloor('unknown');
   const isFirst = facts.phase === 'first';
   const floor = isFirst ? floorOf(100, 'lei-9514-27-1', facts) : floorOf(50, 'lei-9514-27-2', facts);
   // The contract's valuation counts in the first auction, and the list need not give that one; and a sale of which the

@@ -225,7 +225,11 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
         statuses.add(`${legal.rite} ${legal.floor.status} ${told.reason}`);
       }
       expect(lots.length).toBeGreaterThan(1000);
-      expect([...statuses]).toEqual(['fiduciary above not_in_rule']);
+      expect([...statuses].sort()).toEqual([
+        'fiduciary above not_in_rule',
+        // At the valuation it may be of either auction.
+        'fiduciary unknown not_in_rule',
+      ]);
       await app.close();
     },
   );
