@@ -15,8 +15,9 @@ test('[EVID-01] the odds of a mode, each with its figure, its count and its list
   ]);
   expect(lines[0]).toMatchObject({ since: '2025-12-03', until: '2026-03-02' });
   expect(lines[0]?.how.replaceAll('\u00A0', ' ')).toBe(
-    '1.260 de 3.100. Com 95 % de confiança, entre 38,9 % e 42,4 %.',
+    '1.260 de 3.100. Com 95 % de confiança, entre 38,9 % e 42,4 %. Conta cada imóvel de uma lista para a seguinte, que pode ser do dia seguinte ou de até 30 dias depois: não é a chance de um dia nem a de um prazo.',
   );
+  expect(lines[2]?.how).not.toContain('lista para a seguinte');
 });
 
 test('a quarter, where half has not left yet; nothing where not even that', () => {

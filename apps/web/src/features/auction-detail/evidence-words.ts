@@ -30,6 +30,10 @@ const interval = ({ k, n, low, high }: CountedShare) =>
 
 const days = (count: number) => (count === 1 ? '1 dia' : `${formatNumber(count)} dias`);
 
+/** Lists further apart are not counted (NEXT-09, ODDS-06). */
+const listsApart =
+  'Conta cada imóvel de uma lista para a seguinte, que pode ser do dia seguinte ou de até 30 dias depois: não é a chance de um dia nem a de um prazo.';
+
 /** Half where half had left, else a quarter; nothing where not even that has come. */
 function stayLine({ q1, median, n, left, from, to }: Stay, name: string): OddsLine | null {
   const until = median ?? q1;
@@ -61,8 +65,9 @@ export function oddsLines(odds: Evidence['odds']): OddsLine[] {
     until: told.to,
     how: interval(told),
   });
+  const fell = falls && share('falls', falls, `pediam menos na lista seguinte (${name})`);
   return [
-    falls && share('falls', falls, `pediam menos na lista seguinte (${name})`),
+    fell && { ...fell, how: `${fell.how} ${listsApart}` },
     stay && stayLine(stay, name),
     returns && share('returns', returns, `dos que saíram voltaram (${name})`),
   ].filter((line) => line !== null);
