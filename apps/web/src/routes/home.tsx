@@ -48,7 +48,7 @@ export function Component() {
       <PageHead
         whole
         title="Martelo · leilões de imóveis de todo o Brasil, com fonte e data"
-        description="Leilões judiciais, extrajudiciais e da Caixa reunidos de listas oficiais. Busque por cidade, preço e tipo, e vá ao site oficial."
+        description="Leilões de imóveis reunidos de listas oficiais, com a fonte e a data de cada valor. Busque por cidade, preço e tipo, e vá ao site oficial."
         path={paths.home}
         image="/share-home.png"
       />
