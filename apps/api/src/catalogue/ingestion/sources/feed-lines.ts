@@ -1,4 +1,5 @@
 import { isDeeper } from '../../../platform/http/json-depth.ts';
+import { cleanText } from '../../../platform/text/clean-text.ts';
 import type { FeedRecord } from './feed-field.ts';
 import { type FeedHeader, noHeader, readCommentHeader, readJsonHeader } from './feed-header.ts';
 import { delimiters, splitCells } from './split-cells.ts';
@@ -71,6 +72,9 @@ export function readCsvLines(head: readonly string[]): FeedLines | string | null
   const delimiter = delimiters.find((mark) => naming.includes(mark)) ?? ';';
   const names = (splitCells(naming, delimiter) ?? []).map((name) => name.trim().toLowerCase());
   if (!names.includes('code')) return null;
+  const twice = names.find((name, position) => name !== '' && names.indexOf(name) < position);
+  if (twice !== undefined)
+    return `tem duas colunas '${cleanText(twice).slice(0, 60)}': não se sabe qual vale.`;
   const header = readCommentHeader(head.slice(0, namesAt));
   if (typeof header === 'string') return header;
 

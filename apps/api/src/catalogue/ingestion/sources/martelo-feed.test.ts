@@ -346,6 +346,21 @@ describe('CSV', () => {
     expect(told).toMatch(/^O campo 'code' deve ser um texto\. .* E mais \d+ campos\.$/);
   });
 
+  test('[API-09] a CSV with a column twice is refused whole: of two prices nobody knows which', () => {
+    const twice = csv(';').replace('first_minimum', 'First_Minimum;first_minimum');
+    const { rows, refused } = parse(twice, 'feed.csv');
+    expect([rows, refused]).toEqual([[], "tem duas colunas 'first_minimum': não se sabe qual vale."]);
+    // Columns without a name are nobody's field.
+    expect(
+      parse(
+        csv(';')
+          .replace(/^(code.*)$/m, '$1;;')
+          .replace(/^(L-1.*)$/m, '$1;;'),
+        'feed.csv',
+      ).rows,
+    ).toHaveLength(1);
+  });
+
   test('[API-09] a bad line costs no other, not even one with an open quote', () => {
     const good = csv(';').split('\r\n').at(-1)!;
     const lines = [...csv(';').split('\r\n'), '"aberta;x', 'a;b', good.replace('L-1', 'L-2'), good];
