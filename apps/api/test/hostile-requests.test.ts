@@ -131,6 +131,19 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
     },
   );
 
+  test.each(taking(json))('[SAFE-02] %s refuses JSON whose letters are not UTF-8', async (_id, call) => {
+    const answer = await app.inject({
+      method: call.method,
+      url: addressOf(call),
+      headers: { ...(await tokenFor(call)), 'content-type': json },
+      payload: Buffer.from('{"name":"Galpão"}', 'latin1'),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'Os dados enviados não estão em UTF-8.' },
+    ]);
+  });
+
   test.each(taking(form))(
     '[SAFE-01] %s takes a form field named like a property of every object as any other field',
     async (_id, call) => {

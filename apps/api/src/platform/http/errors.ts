@@ -29,6 +29,7 @@ export const messages = {
   tooSlow: 'O pedido demorou demais para chegar. Tente novamente.',
   away: 'Serviço indisponível no momento. Tente novamente em instantes.',
   unreadable: 'Não foi possível ler os dados enviados.',
+  notUtf8: 'Os dados enviados não estão em UTF-8.',
   failed: 'Erro interno. Tente novamente em instantes.',
 } as const;
 

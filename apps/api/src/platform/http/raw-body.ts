@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError, messages } from './errors.ts';
@@ -23,6 +25,8 @@ export function keepSignedBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (request.headers['x-signature'] !== undefined) signed.set(request, bytes);
+    // Decoded all the same, letters of another encoding would be lost without a word.
+    if (!isUtf8(bytes)) return done(new HttpError(400, messages.notUtf8));
     if (isDeeper(bytes, maxLevels)) return done(new HttpError(422, messages.invalid));
     if (bytes.length > (request.routeOptions.config.jsonLimit ?? Infinity))
       return done(new HttpError(413, messages.tooLarge));
