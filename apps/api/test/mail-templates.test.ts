@@ -180,6 +180,19 @@ describe('mails', () => {
     },
   );
 
+  test('[AUTH-09] whoever writes somebody’s address into a form has no words of his own sent there', () => {
+    const words = 'Ana, seu prêmio está em golpe.example/premio';
+    const posing = { ...person, name: words };
+    const link = { person: posing, email: person.email, token: 'tok-1', hours: 48 };
+    for (const { text, html } of [
+      confirmEmailMail(links, link),
+      confirmNewEmailMail(links, link),
+      recoverPasswordMail(links, { person: posing, token: 'tok-1' }),
+      passwordChangedMail(links, { person: posing, at: now }),
+    ])
+      expect(text + html).not.toContain('golpe');
+  });
+
   test('every mail has a key of its own', () => {
     expect(new Set(all.map(([, { key }]) => key)).size).toBe(all.length);
   });

@@ -1,4 +1,5 @@
 import { hashToken } from '../../platform/tokens/tokens.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -25,7 +26,7 @@ export function confirmNewEmailMail(links: SiteLinks, { person, email, token, ho
       home: links.home,
       reason: 'Você recebeu este email porque este endereço foi informado em uma conta do Martelo.',
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         {
           kind: 'text',
           text: `Confirme que este endereço é seu: só então a sua conta passa a usá-lo. O link vale por ${hours} horas.`,
@@ -50,7 +51,7 @@ export function confirmEmailMail(links: SiteLinks, { person, email, token, hours
       home: links.home,
       reason: 'Você recebeu este email porque este endereço foi informado em uma conta do Martelo.',
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         { kind: 'text', text: `Confirme que este endereço é seu. O link vale por ${hours} horas.` },
         { kind: 'button', label: 'Confirmar email', href: links.confirmEmail(token) },
         { kind: 'text', text: 'Se você não criou uma conta, ignore este email.' },

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
 import type { Block } from '../../platform/outbox/email-content.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -57,7 +58,7 @@ export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
       home: links.home,
       reason: 'Você recebeu este email porque este é ou era o endereço de uma conta do Martelo.',
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         { kind: 'text', text: what },
         ...(token
           ? wayBack(links, mail)

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@martelo/domain/dates';
 
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -22,7 +23,7 @@ export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordCh
       home: links.home,
       reason: 'Você recebeu este email porque a senha desta conta mudou.',
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         {
           kind: 'text',
           text: `A senha da sua conta foi alterada em ${formatDateTime(at)} (horário de Brasília). As outras sessões foram encerradas.`,

@@ -1,6 +1,7 @@
 import type { Role } from '../../platform/contract/person.ts';
 import { hashToken } from '../../platform/tokens/tokens.ts';
 import { recoveryMinutes } from '../../identity/one-use-tokens.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -23,7 +24,7 @@ export function recoverPasswordMail(links: SiteLinks, { person, token }: Recover
       home: links.home,
       reason: 'Você recebeu este email porque alguém pediu uma nova senha para esta conta.',
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         {
           kind: 'text',
           text: `Recebemos um pedido para redefinir a senha da sua conta. O link abaixo vale por ${recoveryMinutes} minutos e só pode ser usado uma vez.`,

@@ -1,6 +1,7 @@
 import { formatDate } from '@martelo/domain/dates';
 
 import type { EmailContent } from '../../platform/outbox/email-content.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -26,7 +27,7 @@ const mail = (
     heading,
     home: links.home,
     reason: 'Você recebeu este email porque ele trata da sua conta no Martelo.',
-    blocks: [{ kind: 'text', text: `Olá, ${person.name}.` }, ...blocks],
+    blocks: [{ kind: 'text', text: greeting(person.name) }, ...blocks],
   }),
 });
 

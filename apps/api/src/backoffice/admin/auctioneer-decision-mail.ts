@@ -1,3 +1,4 @@
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import type { Mail } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -42,7 +43,7 @@ export function auctioneerDecisionMail(
       home: links.home,
       reason: 'Você recebeu este email porque ele trata da sua conta de leiloeiro no Martelo.',
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         { kind: 'text', text },
         ...(reason === null ? [] : [{ kind: 'text' as const, text: reason }]),
         decision === 'approved'

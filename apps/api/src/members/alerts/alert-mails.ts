@@ -1,4 +1,5 @@
 import type { Card } from '../../platform/outbox/email-content.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { MailedAuction } from '../notifications/mailed-auction.ts';
@@ -88,7 +89,7 @@ function alertMail(
       reason: whys[frequency],
       unsubscribe: links.unsubscribe(unsubscribeToken),
       blocks: [
-        { kind: 'text', text: `Olá, ${person.name}.` },
+        { kind: 'text', text: greeting(person.name) },
         { kind: 'cards', cards: auctions.map(cardOf) },
         ...(rest > 0 ? [{ kind: 'text' as const, text: `e mais ${rest}` }] : []),
         { kind: 'button', label: 'Ver oportunidades', href: links.opportunities },

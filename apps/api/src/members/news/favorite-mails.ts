@@ -4,6 +4,7 @@ import { eventSentence } from '@martelo/domain/event-words';
 import type { EventRow } from '../../catalogue/auctions/auctions.repository.ts';
 import { serializeEvent } from '../../catalogue/auctions/event.ts';
 import type { Block, Card } from '../../platform/outbox/email-content.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -103,7 +104,7 @@ function favoritesMail(
       home: links.home,
       reason: whys[frequency],
       unsubscribe: links.unsubscribe(token),
-      blocks: [{ kind: 'text', text: `Olá, ${person.name}.` }, ...changedBlocks(links, changed)],
+      blocks: [{ kind: 'text', text: greeting(person.name) }, ...changedBlocks(links, changed)],
     }),
   };
 }

@@ -4,6 +4,7 @@ import { roundKind, roundNames } from '@martelo/domain/round-event';
 
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
 import type { Card } from '../../platform/outbox/email-content.ts';
+import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
@@ -64,7 +65,7 @@ export function reminderMail(
       reason: 'Você recebe este lembrete porque salvou o imóvel nos favoritos.',
       unsubscribe: links.unsubscribe(unsubscribeToken),
       blocks: [
-        { kind: 'text', text: `Olá, ${first.person_name}.` },
+        { kind: 'text', text: greeting(first.person_name) },
         { kind: 'cards', cards: due.map((one) => cardOf(one, links, now)) },
         { kind: 'button', label: 'Ver favoritos', href: links.favorites },
         {
