@@ -76,7 +76,8 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
                 ]}
               />
               <Text size="small" color="muted">
-                Você ainda não tem uma assinatura. <Link href={paths.plans}>Conheça os planos</Link>
+                Você ainda não tem uma assinatura. <Link href={paths.plans}>Conheça os planos</Link>. O que
+                for pago com este email começa quando ele estiver confirmado.
               </Text>
             </>
           )}

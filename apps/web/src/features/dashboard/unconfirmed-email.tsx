@@ -38,7 +38,8 @@ export function UnconfirmedEmail({ email }: { email: string }) {
           <Text as="strong" size="inherit" color="inherit" breaks="anywhere">
             {email}
           </Text>
-          . Abra-o para confirmar que os avisos e a recuperação da senha chegam a você.
+          . Abra-o para confirmar que os avisos e a recuperação da senha chegam a você: um plano pago com este
+          email também espera por isso.
         </p>
         <LiveRegion>
           {outcome && (
