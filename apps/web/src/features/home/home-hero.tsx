@@ -62,7 +62,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
             A melhor busca de leilões de imóveis do Brasil
           </Heading>
           <Text size="large" color="muted">
-            De listas oficiais, com a fonte e a data de cada valor.
+            Imóveis de listas oficiais, com a fonte e a data de cada valor.
           </Text>
         </div>
         <div className={styles.search}>
@@ -102,11 +102,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
               items={[
                 { value: formatNumber(totals.auctions), label: 'imóveis' },
                 { value: formatNumber(totals.cities), label: 'cidades' },
-                {
-                  value: formatCalendarDate(totals.listDate),
-                  // Most properties stand in older ones.
-                  label: 'lista mais recente; cada imóvel traz a data da sua',
-                },
+                { value: formatCalendarDate(totals.listDate), label: 'lista mais recente' },
               ]}
             />
           )}

@@ -42,7 +42,7 @@ export const advantages = [
   {
     icon: LayoutList,
     title: 'Tudo em um lugar',
-    text: 'Leilões judiciais, extrajudiciais e da Caixa na mesma lista, com os mesmos filtros.',
+    text: 'Leilões de bancos e de leiloeiros na mesma lista, com os mesmos filtros.',
   },
   {
     icon: CalendarCheck,
