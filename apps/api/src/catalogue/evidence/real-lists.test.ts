@@ -115,6 +115,12 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
       }))
       .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
+  /** At the valuation an undated row may be of either auction; below it, it is of the second (LABEL-02). */
+  function floorOf({ minimum_value_first: asked, price_valuation: valuation }: Auction): string {
+    if (asked! >= valuation!) return 'unknown';
+    return asked! * 2 > valuation! ? 'above' : 'at';
+  }
+
   /** Every figure of every listed auction's evidence, against the recount; what differs. */
   async function differences(app: FastifyInstance, auctions: readonly Auction[], others: readonly Auction[]) {
     const found: unknown[] = [];
@@ -147,12 +153,7 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
         returns: share(returns.get(mode)!),
         stay: stay.n >= 30 && stay.q1 !== null ? stay : null,
         ...ranks(auction),
-        floor:
-          mode === 'sfi'
-            ? auction.minimum_value_first! * 2 > auction.price_valuation!
-              ? 'above'
-              : 'at'
-            : 'none',
+        floor: mode === 'sfi' ? floorOf(auction) : 'none',
       };
       const standingOf = (one: Evidence['rank']['discount']) =>
         one && { scope: one.scope, below: one.below, equal: one.equal, n: one.n };
