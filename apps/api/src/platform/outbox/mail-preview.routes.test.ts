@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
 import { readSettings } from '../config/settings.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
+import { deletionRefusedMail } from '../../accounts/privacy/deletion-mails.ts';
 import { recoverPasswordMail } from '../../accounts/passwords/recover-password-mail.ts';
 
 const now = new Date('2026-03-10T12:00Z');
@@ -40,7 +41,10 @@ describe.each(engines)('/dev/outbox on $name', ({ open }) => {
     };
     await outbox.enqueue(
       opened.database,
-      [recoverPasswordMail(outbox.links, { person, token: 'segredo' })],
+      [
+        recoverPasswordMail(outbox.links, { person, token: 'segredo' }),
+        deletionRefusedMail(outbox.links, { id: 1, person, reason: '<b>Motivo</b>' }),
+      ],
       now,
     );
   });
@@ -53,13 +57,17 @@ describe.each(engines)('/dev/outbox on $name', ({ open }) => {
     const list = (await app.inject('/dev/outbox.json')).json<
       { id: number; to: string; text: string; sent_at: null }[]
     >();
-    expect(list).toMatchObject([{ to: 'ana@exemplo.com.br', sent_at: null, created_at: now.toISOString() }]);
-    expect(list[0]?.text).toContain('https://martelo.example/recuperar-senha/segredo');
+    const made = { to: 'ana@exemplo.com.br', sent_at: null, created_at: now.toISOString() };
+    expect(list).toMatchObject([made, made]);
+    const recovery = 'https://martelo.example/recuperar-senha/segredo';
+    expect(list.filter(({ text }) => text.includes(recovery))).toHaveLength(1);
     const page = await app.inject('/dev/outbox');
     expect(page.body).toContain('Redefina a sua senha do Martelo');
-    expect(page.body).not.toContain('<b>Ana');
-    const mail = await app.inject(`/dev/outbox/${list[0]?.id}`);
-    expect(mail.body).toContain('&lt;b&gt;Ana');
+    expect(page.body).not.toMatch(/<b>(?:Ana|Motivo)/);
+    const refusal = list.find(({ text }) => text.includes('Motivo'));
+    const mail = await app.inject(`/dev/outbox/${refusal?.id}`);
+    expect(mail.body).toContain('&lt;b&gt;Motivo');
+    expect(mail.body).not.toMatch(/<b>(?:Ana|Motivo)/);
     expect(mail.headers['content-security-policy']).toContain('sandbox');
   });
 
