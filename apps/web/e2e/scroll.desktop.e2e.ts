@@ -53,6 +53,9 @@ test('[SHELL-14] Back gives the focus to the link that was followed, so that Tab
   await page.goForward();
   await expect(heading).toBeFocused();
   const calculator = page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora' });
+  // What comes late, and cards that are drawn once they are near, move the end of the page and what is pressed there.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await calculator.scrollIntoViewIfNeeded();
   await calculator.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quanto custa, de verdade' })).toBeFocused();
   await page.goBack();
