@@ -1,8 +1,7 @@
-import { type PropertyType, propertyTypes } from '@martelo/domain/auction';
+import { auctionTypes, type PropertyType, propertyTypes } from '@martelo/domain/auction';
 import { subcategoriesOf } from '@martelo/domain/codes';
 import type { Facets } from '@martelo/domain/facets';
 import { toDimensionFacets } from '@martelo/domain/list-dimensions';
-import { listTypes } from '@martelo/domain/list-filters';
 import type { components } from '@martelo/openapi/schema';
 
 type WireFacets = components['schemas']['AuctionPage']['facets'];
@@ -24,7 +23,7 @@ export function toFacets(facets: Partial<WireFacets>): Facets {
   } = facets;
   return {
     propertyTypes: propertyTypes.map((value) => ({ value, count: countOf(subcategories, value) })),
-    types: listTypes.map((value) => ({
+    types: auctionTypes.map((value) => ({
       value,
       count: types.find(({ type }) => type === value)?.count ?? 0,
     })),

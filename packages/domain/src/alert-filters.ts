@@ -7,7 +7,7 @@ import {
   fromDimensionQuery,
   toDimensionQuery,
 } from './list-dimensions.ts';
-import { type ListFilters, listTypes, noFilters, phaseFilterLabels } from './list-filters.ts';
+import { type ListFilters, noFilters, phaseFilterLabels } from './list-filters.ts';
 import type { SalePhase } from './phase.ts';
 
 export type { AlertFilters } from './alert.ts';
@@ -82,7 +82,7 @@ export function listOfAlert(criteria: AlertCriteria): ListFilters {
     ...noFilters,
     ...criteria.filters,
     propertyType: alertPropertyTypes.find(({ code }) => code === criteria.propertyType)?.type ?? null,
-    types: listTypes.filter((known) => known === type),
+    types: type ? [type] : [],
     cityIds: criteria.cities.map(({ id }) => id),
     priceMin: criteria.minimum || null,
     priceMax: criteria.maximum,

@@ -7,9 +7,6 @@ export type CalendarDate = string;
 export const auctionTypes = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'] as const;
 export type AuctionType = (typeof auctionTypes)[number];
 
-/** The auction types that a list can be narrowed to (LIST-03). */
-export const listTypes = ['judicial', 'extrajudicial', 'caixa'] as const satisfies readonly AuctionType[];
-
 export const propertyTypes = ['house', 'apartment', 'land', 'shed', 'commercial', 'rural'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 

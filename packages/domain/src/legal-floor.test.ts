@@ -231,7 +231,8 @@ describe('readLegalFloor', () => {
 
   test('[RITE-01] the floor is exact to the centavo', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000_00 }), (valuation) => {
+      // At the valuation itself the row may be of either auction, so the least that is asked stays below it.
+      fc.property(fc.integer({ min: 2, max: 10_000_000_00 }), (valuation) => {
         const at = (asked: number) => readLegalFloor({ ...none, ...sfi, valuation, asked }).floor;
         const { amount } = at(1);
         expect(amount! * 2 - valuation).toBeOneOf([0, 1]);

@@ -2,7 +2,6 @@ import type { AuctionType, Centavos, PropertyType } from './auction.ts';
 import { type DimensionFilters, noDimensionFilters } from './list-dimensions.ts';
 import type { SalePhase } from './phase.ts';
 
-export { listTypes } from './auction.ts';
 export { modalities, type Modality, modalityLabels } from './dimensions/modality.ts';
 export { type Region, regions } from './dimensions/region.ts';
 

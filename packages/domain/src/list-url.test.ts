@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { propertyTypes } from './auction.ts';
+import { auctionTypes, propertyTypes } from './auction.ts';
 import { subcategoryIds } from './codes.ts';
-import { type ListFilters, listTypes, modalities, noFilters, orders, regions } from './list-filters.ts';
+import { type ListFilters, modalities, noFilters, orders, regions } from './list-filters.ts';
 import { salePhases } from './phase.ts';
 import { parseFilters, stringifyFilters } from './list-url.ts';
 import { areaKinds } from './square-metre.ts';
@@ -26,7 +26,7 @@ const validFilters: fc.Arbitrary<ListFilters> = fc
     keyword: words(200),
     propertyType: fc.option(fc.constantFrom(...propertyTypes)),
     subcategoryIds: fc.subarray([...subcategoryIds]),
-    types: fc.subarray([...listTypes]),
+    types: fc.subarray([...auctionTypes]),
     stateIds: fc
       .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 5 })
       .map((ids) => ids.toSorted((a, b) => a - b)),
@@ -193,7 +193,7 @@ test.each<[string, string, Partial<ListFilters>]>([
 test.each([
   'tipo-de-imovel=castelos',
   'type=leilao-e-outro',
-  'type=administrativo',
+  'type=particular',
   'keyword=&state_id=&city_id=&location=&price_min=&type=',
   'pagina=0&page=2.5',
   'pagina=-1&ordem=10&visao=mapa&quartos=9&praca=4',

@@ -1,4 +1,4 @@
-import type { AuctionType } from './auction.ts';
+import { type AuctionType, auctionTypes } from './auction.ts';
 import {
   parseAmount,
   parseIds,
@@ -9,7 +9,7 @@ import {
 } from './codecs.ts';
 import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.ts';
 import { dimensions } from './list-dimensions.ts';
-import { type ListFilters, listTypes, noFilters, orders } from './list-filters.ts';
+import { type ListFilters, noFilters, orders } from './list-filters.ts';
 import { type SalePhase, salePhases } from './phase.ts';
 
 const maxKeywordLength = 200;
@@ -60,7 +60,7 @@ const parseCodes = (params: URLSearchParams, name: string, last: number) =>
 
 function parseTypeWords(params: URLSearchParams): AuctionType[] {
   const words = params.getAll('type').flatMap((value) => value.split('-e-'));
-  return listTypes.filter((type) => words.includes(type));
+  return auctionTypes.filter((type) => words.includes(type));
 }
 
 function parseNeighborhoods(params: URLSearchParams): string[] {
@@ -108,7 +108,7 @@ export function stringifyFilters(filters: ListFilters): string {
   add('keyword', filters.keyword);
   add('tipo-de-imovel', filters.propertyType && propertyTypeSlug(filters.propertyType));
   add('subcategory_id', stringifySubcategories(ascending(filters.subcategoryIds)));
-  add('type', listTypes.filter((type) => filters.types.includes(type)).join('-e-'));
+  add('type', auctionTypes.filter((type) => filters.types.includes(type)).join('-e-'));
   add('state_id', stringifyIds(ascending(filters.stateIds)));
   add('city_id', stringifyIds(ascending(filters.cityIds)));
   for (const name of [...new Set(filters.neighborhoods)].toSorted()) add('location', name);

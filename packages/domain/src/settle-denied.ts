@@ -1,4 +1,4 @@
-import { listTypes } from './auction.ts';
+import { auctionTypes } from './auction.ts';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf, subcategoryIds } from './codes.ts';
 import { modalities, modalityLabels } from './dimensions/modality.ts';
 import type { ReadFilters } from './sentence-facts.ts';
@@ -20,7 +20,7 @@ function filtersWithout({ kind, labels }: Denied, filters: ReadFilters): ReadFil
   if (labels.length === 0) return null;
   const denied = new Set(labels);
   if (kind === 'type') {
-    const types = left(listTypes, filters.types, (type) => denied.has(auctionTypeLabels[type]));
+    const types = left(auctionTypes, filters.types, (type) => denied.has(auctionTypeLabels[type]));
     return types && { types };
   }
   if (kind === 'modality') {

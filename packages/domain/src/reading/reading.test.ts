@@ -80,14 +80,23 @@ describe('what is not wanted', () => {
   test.each<[string, Partial<ReadFilters>, string[]]>([
     [
       'casa, não quero leilão judicial',
-      { propertyType: 'house', types: ['extrajudicial', 'caixa'] },
+      { propertyType: 'house', types: ['extrajudicial', 'caixa', 'administrativo', 'voluntario'] },
       ['Menos judicial'],
     ],
-    ['imóveis que não sejam da Caixa', { types: ['judicial', 'extrajudicial'] }, ['Menos Caixa']],
+    [
+      'imóveis que não sejam da Caixa',
+      { types: ['judicial', 'extrajudicial', 'administrativo', 'voluntario'] },
+      ['Menos Caixa'],
+    ],
     [
       'apartamento exceto caixa e judicial',
-      { propertyType: 'apartment', types: ['extrajudicial'] },
+      { propertyType: 'apartment', types: ['extrajudicial', 'administrativo', 'voluntario'] },
       ['Menos Caixa, judicial'],
+    ],
+    [
+      'casa, não quero leilão administrativo nem voluntário',
+      { propertyType: 'house', types: ['judicial', 'extrajudicial', 'caixa'] },
+      ['Menos administrativo, voluntário'],
     ],
     ['tudo menos terreno ou casa', { subcategoryIds: [2, 4, 5, 6, 10, 11] }, ['Menos terrenos, casas']],
     ['não quero terreno nem casa', { subcategoryIds: [2, 4, 5, 6, 10, 11] }, ['Menos terrenos, casas']],

@@ -249,17 +249,27 @@ export const BedroomsAndPhase: Story = {
 };
 
 export const OnlyWhatThereIs: Story = {
-  name: 'A round, modality or occupancy that nothing has takes no place unless it is chosen',
+  name: 'A type, round, modality or occupancy that nothing has takes no place unless it is chosen',
   tags: ['FILTER-01', 'LIST-12'],
   args: {
     filters: { ...noFilters, modalities: ['sfi'], occupancy: 'vacant', phase: 'second' },
-    facets: { ...facets, modalities: [{ value: 'direct', count: 16210 }] },
+    facets: {
+      ...facets,
+      types: [
+        { value: 'caixa', count: 16210 },
+        { value: 'voluntario', count: 3 },
+      ],
+      modalities: [{ value: 'direct', count: 16210 }],
+    },
   },
   play: async ({ canvas }) => {
     const rounds = within(canvas.getByRole('group', { name: 'Situação' }));
     await expect(rounds.getAllByRole('radio')).toHaveLength(4);
     await expect(rounds.getByRole('radio', { name: '2ª praça' })).toBeChecked();
     await expect(rounds.queryByRole('radio', { name: '3ª praça' })).toBeNull();
+    for (const name of ['Judicial', 'Extrajudicial', 'Caixa', 'Voluntário'])
+      await expect(canvas.getByRole('checkbox', { name })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Administrativo' })).toBeNull();
     const occupancy = within(canvas.getByRole('group', { name: 'Ocupação' }));
     await expect(occupancy.getByRole('radio', { name: 'Desocupado' })).toBeChecked();
     const chosen = canvas.getByRole('checkbox', { name: 'Leilão SFI' });

@@ -1,6 +1,6 @@
-import { propertyTypes } from '@martelo/domain/auction';
+import { type AuctionType, auctionTypes, propertyTypes } from '@martelo/domain/auction';
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
-import { type ListFilters, listTypes } from '@martelo/domain/list-filters';
+import type { ListFilters } from '@martelo/domain/list-filters';
 import { salePhases } from '@martelo/domain/phase';
 import { useId } from 'react';
 
@@ -45,10 +45,17 @@ export function PropertyTypeFilter({ filters, facets, onChange }: Part) {
   );
 }
 
-/** Any of the auction types that a list can be narrowed to (LIST-04). */
+const usualTypes: readonly AuctionType[] = ['judicial', 'extrajudicial', 'caixa'];
+
+/** Any of the auction types (LIST-04); a rare one where something has it or it is chosen. */
 export function AuctionTypeFilter({ filters, facets, onChange }: Part) {
   const count = countOf(facets.types);
-  return listTypes.map((type) => (
+  const offered = useOffered(
+    auctionTypes,
+    (type) => (usualTypes.includes(type) ? 1 : count(type)),
+    filters.types,
+  );
+  return offered.map((type) => (
     <Checkbox
       key={type}
       label={auctionTypeLabels[type]}
@@ -56,7 +63,7 @@ export function AuctionTypeFilter({ filters, facets, onChange }: Part) {
       checked={filters.types.includes(type)}
       onCheckedChange={(on) =>
         onChange({
-          types: listTypes.filter((other) => (other === type ? on : filters.types.includes(other))),
+          types: auctionTypes.filter((other) => (other === type ? on : filters.types.includes(other))),
         })
       }
     />

@@ -51,14 +51,14 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
   test('[SENT-23] what is not wanted is left out, or told where no filter can, and not searched by', async () => {
     const [plain, others, without] = [
       await list('cozinha'),
-      await list('cozinha extrajudicial ou caixa'),
+      await list('cozinha extrajudicial ou caixa ou administrativo ou voluntário'),
       await list('cozinha, não quero judicial'),
     ];
     expect(without.data.map(({ id }) => id)).toEqual(others.data.map(({ id }) => id));
     expect(without.reading).toMatchObject({
       rest: 'cozinha',
       unread: [],
-      applied: { type: ['extrajudicial', 'caixa'] },
+      applied: { type: ['extrajudicial', 'caixa', 'administrativo', 'voluntario'] },
     });
     const told = await list('cozinha, sem ser cobertura');
     expect(told.pagination.total).toBe(plain.pagination.total);

@@ -89,6 +89,7 @@ describe('what no alert can watch for is told', () => {
   test.each<[string, Partial<ListFilters>, string[]]>([
     ['words', { keyword: 'piscina' }, ['“piscina”']],
     ['several types', { types: ['judicial', 'caixa'] }, ['Judicial', 'Caixa']],
+    ['a type that no alert names', { types: ['voluntario'] }, ['Voluntário']],
     ['several kinds', { subcategoryIds: [1, 2] }, ['Casas e Apartamentos']],
     ['a region without a city', { region: 'sul' }, ['Região Sul']],
     ['a region that its cities stand for', { region: 'sul', cityIds: [5_208_707] }, []],

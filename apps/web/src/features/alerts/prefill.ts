@@ -28,9 +28,11 @@ function propertyCode({ propertyType, subcategoryIds }: ListFilters): string {
   return option ? String(option.code) : '';
 }
 
+const everyType = '1';
+
 function auctionCode({ types: [type, ...others] }: ListFilters): string {
   const option = others.length === 0 && alertAuctionTypes.find((one) => one.type === type);
-  return String(option ? option.code : 1);
+  return option ? String(option.code) : everyType;
 }
 
 /** What of the filters the form has no place for: words, several kinds or types, a state without a city. */
@@ -39,7 +41,7 @@ function lostOf(filters: ListFilters): ListFilters {
   return {
     ...noFilters,
     keyword,
-    types: types.length > 1 ? types : [],
+    types: auctionCode(filters) === everyType ? types : [],
     subcategoryIds: propertyCode(filters) === '' ? subcategoryIds : [],
     cityIds: cityIds.slice(maxCities),
     stateIds: wholeStates(filters),
