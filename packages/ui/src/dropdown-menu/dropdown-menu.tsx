@@ -92,21 +92,23 @@ export function DropdownMenu({
 
   return (
     <>
-      <AsChild
-        {...props}
-        ref={merged}
-        onPointerEnter={ask}
-        onFocus={ask}
-        onKeyDown={openByArrow}
-        // A click without a pointer is Enter or Space.
-        onClick={({ detail }) => change(!open, detail === 0 ? 'first' : 'none')}
-      >
-        {cloneElement(trigger, {
-          id,
-          'aria-haspopup': 'menu',
-          'aria-expanded': shown,
-          'aria-controls': shown ? menuId : undefined,
-        })}
+      {/* Its owner's handlers run beside its own: a hint's, around it. */}
+      <AsChild {...props}>
+        <AsChild
+          ref={merged}
+          onPointerEnter={ask}
+          onFocus={ask}
+          onKeyDown={openByArrow}
+          // A click without a pointer is Enter or Space.
+          onClick={({ detail }) => change(!open, detail === 0 ? 'first' : 'none')}
+        >
+          {cloneElement(trigger, {
+            id,
+            'aria-haspopup': 'menu',
+            'aria-expanded': shown,
+            'aria-controls': shown ? menuId : undefined,
+          })}
+        </AsChild>
       </AsChild>
       {part && (
         <part.DropdownMenuPopup

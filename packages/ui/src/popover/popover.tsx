@@ -66,13 +66,16 @@ export function Popover({
 
   return (
     <>
-      <AsChild {...props} ref={merged} onPointerEnter={ask} onFocus={ask} onClick={() => change(!open)}>
-        {cloneElement(trigger, {
-          id,
-          'aria-haspopup': 'dialog',
-          'aria-expanded': shown,
-          'aria-controls': shown ? popupId : undefined,
-        })}
+      {/* Its owner's handlers run beside its own: a hint's, around it. */}
+      <AsChild {...props}>
+        <AsChild ref={merged} onPointerEnter={ask} onFocus={ask} onClick={() => change(!open)}>
+          {cloneElement(trigger, {
+            id,
+            'aria-haspopup': 'dialog',
+            'aria-expanded': shown,
+            'aria-controls': shown ? popupId : undefined,
+          })}
+        </AsChild>
       </AsChild>
       {part && (
         <part.PopoverPopup

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gavel } from 'lucide-react';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Popover } from '../popover/popover.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
@@ -122,6 +124,44 @@ export const OnAnIcon: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await expect(canvas.getByRole('button', { name: 'Judicial' })).toHaveAccessibleDescription(/Justiça/);
+  },
+};
+
+const onFocus = fn();
+
+export const AroundAMenu: Story = {
+  name: 'Around the button of a menu or a popover it is met as well, and these hear their owner',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <Tooltip text="O que se faz com os escolhidos">
+        <DropdownMenu
+          trigger={<Button>Ações</Button>}
+          items={[{ label: 'Exportar', onSelect: () => undefined }]}
+          onFocus={onFocus}
+        />
+      </Tooltip>
+      <Tooltip text="De onde vem o valor">
+        <Popover trigger={<Button>Detalhes</Button>} onFocus={onFocus}>
+          Da lista de 10 de março
+        </Popover>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onFocus.mockClear();
+    for (const [name, text] of [
+      ['Ações', 'O que se faz com os escolhidos'],
+      ['Detalhes', 'De onde vem o valor'],
+    ] as const) {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveAccessibleDescription(text));
+    }
+    await expect(onFocus).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Da lista de 10 de março')).toBeVisible();
   },
 };
 
