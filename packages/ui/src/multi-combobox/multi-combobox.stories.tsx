@@ -102,6 +102,27 @@ export const InAForm: Story = {
   },
 };
 
+export const Required: Story = {
+  name: 'One that is required lets its form go once there is a choice',
+  tags: ['PART-06'],
+  args: { name: 'city', required: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Alerta">
+      <MultiCombobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = canvas.getByRole('combobox');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(input, 'reci{ArrowDown}{Enter}');
+    await expect(form.checkValidity()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover Recife - PE' }));
+    await expect(form.checkValidity()).toBe(false);
+  },
+};
+
 export const WithError: Story = { args: { error: 'Escolha ao menos uma cidade.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: cities.slice(0, 2) } };
 export const LongText: Story = {

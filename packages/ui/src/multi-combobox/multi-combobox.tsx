@@ -57,6 +57,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   name,
   hint,
   disabled = false,
+  required = false,
   ref,
   className,
   ...props
@@ -97,6 +98,8 @@ export function MultiCombobox<Option extends ComboboxOption>({
         options={offered}
         onSelect={add}
         disabled={disabled}
+        // Its text is empty after each choice.
+        required={required && value.length === 0}
         readOnly={full}
         hint={full ? (fullText ?? messages.fullChoices(limit)) : hint}
       />
