@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { expectTabStopWhileItScrolls } from '../testing/tab-stop.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { Link } from '../link/link.tsx';
@@ -183,6 +185,49 @@ export const SelectionByKeys: Story = {
     await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('region', { name: 'Fontes' })).toHaveFocus();
+  },
+};
+
+function SourcesToDrop(props: DataTableProps<Source>) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <DataTable
+        {...props}
+        selected={selected}
+        onSelectedChange={setSelected}
+        actions={
+          <Button size="small" onClick={() => setAsked(true)}>
+            Retirar
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Retirar as fontes?"
+        confirmLabel="Retirar fontes"
+        onConfirm={() => setSelected([])}
+      >
+        As listas delas deixam de ser lidas.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const SelectionAskedFor: Story = {
+  name: 'After a question about the selected rows the focus is at the table, though the bar is gone',
+  tags: ['PART-12'],
+  args: { selectable: true },
+  render: (args) => <SourcesToDrop {...args} />,
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Paineira Leilões' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirar fontes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Fontes' })).toHaveFocus());
   },
 };
 

@@ -29,7 +29,12 @@ export function SelectionBar({ ref, count, onClear, onFocusLost, children }: Sel
   });
   return (
     <div
-      {...(count > 0 && { role: 'group', 'aria-label': selectionActions, tabIndex: -1 })}
+      {...(count > 0 && { role: 'group', 'aria-label': selectionActions })}
+      // A dialog that one of the buttons opened gives the focus back to here, and the rows may be done with by then.
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) => {
+        if (count === 0 && target === currentTarget) onFocusLost();
+      }}
       className={count > 0 ? styles.bar : styles.noBar}
     >
       <span role="status" className={styles.count}>
