@@ -32,6 +32,18 @@ test('[STORY-05] a component stands in its stories by its name alone: with type 
   ).toEqual([]);
 });
 
+test('[STORY-08] whatever a docs page shows beside its component comes from the same address', () => {
+  const shown = readStoryFiles()
+    .filter(({ file }) => file.startsWith('packages/ui/src/'))
+    .flatMap(({ file, source }) => {
+      const names = /^ {2}subcomponents: \{([^}]*)\}/m.exec(source)?.[1]?.match(/\w+/g) ?? [];
+      return names.map((name) => ({ name, folder: file.split('/').at(-2) }));
+    });
+  expect(shown.length).toBeGreaterThan(5);
+  const exportsOf = (of: string | undefined) => kit.find(({ folder }) => folder === of)?.exports ?? [];
+  expect(shown.filter(({ name, folder }) => !exportsOf(folder).includes(name))).toEqual([]);
+});
+
 const argTypeOf = (value: string, required = false) => {
   const argTypes = {
     it: { name: 'it', type: { name: 'other', value, required }, table: { type: { summary: value } } },

@@ -41,6 +41,8 @@ const arrow = (
   </svg>
 );
 
+export { AuctionCardSkeleton, type AuctionCardSkeletonProps } from './auction-card-skeleton.tsx';
+
 export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   auction: Auction;
   /** The auction's page. */
