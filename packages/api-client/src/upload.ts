@@ -18,8 +18,9 @@ export interface Upload {
 const thirtySeconds = 30_000;
 
 /**
- * Sends a file as the body's part `file`, as fetch can't tell how far it is. Resolves to the answer as fetch would give
- * it, to be read by `unwrap`; a lost or silent connection throws a ConnectionError (SHELL-15).
+ * Sends a file as the body's part `file` from a browser, as fetch can't tell how far it is. Resolves to the answer as
+ * fetch would give it, for `unwrap` once its body is read; a lost or silent connection throws a ConnectionError
+ * (SHELL-15).
  */
 export function upload({
   url,
