@@ -1,7 +1,6 @@
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-/** Of fixed size and contained: a tick lays out and paints this box alone. */
 export const base = style({
   display: 'inline-block',
   height: '1lh',
@@ -9,10 +8,13 @@ export const base = style({
   verticalAlign: 'bottom',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  contain: 'strict',
 });
 
-export const form = styleVariants({ card: { width: '5.5ch' }, long: { width: '9ch' } });
+/** Of fixed size and contained: a tick lays out and paints this box alone. */
+export const form = styleVariants({
+  card: { contain: 'strict', width: '5.5ch' },
+  long: { contain: 'strict', width: '9ch' },
+});
 
 export const urgent = styleVariants({
   true: { color: vars.color.accentText, fontWeight: vars.weight.semibold },

@@ -61,7 +61,13 @@ export const Long: Story = {
   },
 };
 
-export const Ended: Story = { args: { until: after(-5) } };
+export const Ended: Story = {
+  args: { until: after(-5) },
+  play: async ({ canvas }) => {
+    const ended = canvas.getByRole('timer');
+    await expect(ended.scrollWidth).toBeLessThanOrEqual(ended.clientWidth);
+  },
+};
 
 export const InvalidDate: Story = {
   name: 'An invalid date is said to be unknown, never ended',

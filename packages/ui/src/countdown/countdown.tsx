@@ -39,7 +39,7 @@ export function Countdown({ until, form = 'card', urgent, now: fixed, className,
       role="timer"
       {...props}
       dateTime={until.toISOString()}
-      className={countdown({ form, urgent, className })}
+      className={countdown({ form: end > now ? form : null, urgent, className })}
     >
       {formatRemaining(end - now, form)}
     </time>
