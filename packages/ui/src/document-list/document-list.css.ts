@@ -25,14 +25,21 @@ export const icon = style({
   selectors: { '[data-missing] > &': { color: color.textFaint } },
 });
 
-export const words = style({ display: 'grid', gap: space.xxsmall, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxsmall,
+  overflowWrap: 'anywhere',
+});
 
 /** On a phone each in a line of its own: of some names and states one would fit, of others not. */
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: `${space.xxsmall} ${space.small}`,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   '@media': { [from('phone')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } },
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { DocumentList } from './document-list.tsx';
 
 const meta = {
@@ -92,4 +93,15 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a document’s number breaks rather than leave the page',
+  tags: ['SHELL-12'],
+  args: LongText.args!,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getAllByRole('list')[0]!)).toBeLessThanOrEqual(0)),
 };

@@ -26,6 +26,7 @@ export const plot = style({
   gap: vars.space.xsmall,
   minWidth: 0,
   paddingInline: vars.size.dot,
+  containerType: 'inline-size',
 });
 
 export const drawing = style({
@@ -67,8 +68,9 @@ export const valuation = style({
   '@media': { [forcedColors]: { stroke: 'GrayText' } },
 });
 
+// Letters twice as large are as large as the drawing has room for.
 const words = {
-  fontSize: vars.text.xsmall,
+  fontSize: `min(${vars.text.xsmall}, 6.5cqi)`,
   fontVariantNumeric: 'tabular-nums',
   // A line may pass behind.
   paintOrder: 'stroke',
@@ -89,7 +91,7 @@ export const valuationText = style({
 const amount = {
   ...words,
   fill: c.text,
-  fontSize: vars.text.small,
+  fontSize: `min(${vars.text.small}, 9cqi)`,
   fontWeight: vars.weight.semibold,
   '@media': inForced('CanvasText'),
 } as const;

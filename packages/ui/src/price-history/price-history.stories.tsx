@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { PriceHistory, type PricePoint } from './price-history.tsx';
 
 const points: readonly PricePoint[] = [
@@ -62,6 +63,15 @@ export const Default: Story = {
     await expect(canvas.queryByText(/vendid/i)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Ver como tabela'));
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large no amount leaves the drawing',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getByRole('figure'))).toBeLessThanOrEqual(0)),
 };
 
 export const Gone: Story = {

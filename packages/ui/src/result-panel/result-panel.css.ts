@@ -36,19 +36,24 @@ export const figures = style({
 });
 
 /** The first has a row of its own. */
-export const item = style({ selectors: { '&:first-child': { gridColumn: '1 / -1' } } });
+export const item = style({
+  containerType: 'inline-size',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+});
 
 export const name = style({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 export const value = style({
-  fontSize: vars.text.xxlarge,
+  // Of letters twice as large a figure is as large as a phone has room for.
+  fontSize: `min(${vars.text.xxlarge}, 11cqi)`,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('phone')]: { fontSize: vars.text.xxlarge } },
   selectors: {
     [`${item}:first-child > &`]: {
-      fontSize: vars.text.title,
+      fontSize: `min(${vars.text.title}, 12.6cqi)`,
       '@media': { [from('phone')]: { fontSize: vars.text.hero } },
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -36,4 +37,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Resultado' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Total até as chaves: R$ 191.992,00.');
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large no amount is broken',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const amount of ['R$ 191.992,00', 'R$ 201.300,00'])
+        await expect([amount, linesOf(canvas.getByText(amount))]).toEqual([amount, 1]);
+    }),
 };

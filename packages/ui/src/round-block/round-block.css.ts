@@ -29,7 +29,7 @@ const aligned = { gridRow: 'span 4', gridTemplateRows: 'subgrid' } as const;
 
 export const base = style({
   display: 'grid',
-  gridTemplateRows: 'repeat(3, auto) 1fr',
+  gridTemplate: `repeat(3, auto) 1fr / minmax(0, 1fr)`,
   rowGap: space.xsmall,
   minWidth: 0,
   padding: vars.density.cardPadding,
@@ -75,6 +75,8 @@ export const figure = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.xsmall,
+  containerType: 'inline-size',
+  '@media': { [from('phone')]: { containerType: 'normal' } },
   selectors: { [`${state.past} > &, ${state.delisted} > &`]: { color: color.textMuted } },
 });
 

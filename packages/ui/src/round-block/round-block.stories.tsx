@@ -2,6 +2,7 @@ import { anAuction, aRound } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { RoundBlock, RoundBlocks } from './round-block.tsx';
 
 const first = aRound('2026-03-20T10:00:00-03:00', 185_600_00);
@@ -167,6 +168,17 @@ export const Extremes: Story = {
     await expect(canvas.getByText('25 % acima da avaliação')).toBeVisible();
     await expect(canvas.getByText('Valor não informado')).toBeVisible();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large billions stay in their block',
+  tags: ['SHELL-12'],
+  render: Extremes.render!,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getByRole('group'))).toBeLessThanOrEqual(0)),
 };
 
 export const DearerSecond: Story = {

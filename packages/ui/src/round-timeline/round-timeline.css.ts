@@ -8,7 +8,7 @@ const dot = size.mark;
 const textLine = `calc(${text.medium} * ${vars.leading.reading})`;
 const dotTop = `calc((${textLine} - ${dot}) / 2)`;
 
-export const root = style({ display: 'grid', minWidth: 0 });
+export const root = style({ display: 'grid', minWidth: 0, containerType: 'inline-size' });
 
 /** The figures stand below each other at the end of their lines, so that amounts compare. */
 export const round = style({
@@ -92,6 +92,9 @@ export const amount = style({
     },
   },
 });
+
+/** Of letters twice as large billions, too, have room beside the line of the rounds. */
+export const known = style([amount, { fontSize: `min(${text.xlarge}, 8cqi)` }]);
 
 export const muted = style({
   fontSize: text.small,

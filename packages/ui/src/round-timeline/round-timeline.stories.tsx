@@ -2,6 +2,7 @@ import { anAuction, aRound } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { RoundTimeline } from './round-timeline.tsx';
 
 const first = aRound('2026-03-20T10:00:00-03:00', 185_600_00);
@@ -134,4 +135,15 @@ export const LargeAmounts: Story = {
       rounds: { first: { ...first, minimum: 12_345_678_901_23 }, second: { ...second, minimum: null } },
     }),
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large billions stay beside the line of the rounds',
+  tags: ['SHELL-12'],
+  args: LargeAmounts.args!,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getByRole('list'))).toBeLessThanOrEqual(0)),
 };

@@ -85,7 +85,11 @@ export function RoundTimeline({ auction, now, className, ...props }: RoundTimeli
               )}
             </div>
             <div className={styles.figure}>
-              <Money amount={minimum} size="medium" className={styles.amount} />
+              <Money
+                amount={minimum}
+                size="medium"
+                className={minimum === null ? styles.amount : styles.known}
+              />
               {minimum !== null && <span className={styles.muted}>{messages.roundAmounts[kind]}</span>}
               {percent > 0 && <span className={styles.below}>{messages.belowValuation(percent)}</span>}
               {percent < 0 && <span className={styles.muted}>{messages.aboveValuation(-percent)}</span>}
