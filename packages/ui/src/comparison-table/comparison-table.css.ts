@@ -71,10 +71,10 @@ export const label = style({
 });
 
 export const cell = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: space.medium,
   paddingBlock: space.xxsmall,
   fontVariantNumeric: 'tabular-nums',
@@ -91,6 +91,7 @@ export const cell = style({
 });
 
 export const own = style({
+  flex: '1 1 7em',
   fontSize: text.small,
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 });
@@ -100,6 +101,8 @@ export const value = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  fontSize: 'min(1em, 9cqi)',
   gap: `${space.xxsmall} ${space.xsmall}`,
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const meta = {
@@ -116,6 +117,16 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large an amount is as large as its line has room for',
+  tags: ['SHELL-12'],
+  args: LongText.args!,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getByRole('table'))).toBeLessThanOrEqual(0)),
 };
 
 export const HighContrast: Story = { globals: { contrast: 'more' } };
