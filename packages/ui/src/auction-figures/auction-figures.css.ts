@@ -37,7 +37,7 @@ export const closes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const rounds = style({ display: 'grid' });
+export const rounds = style({ display: 'grid', containerType: 'inline-size' });
 
 export const round = style({
   display: 'flex',
@@ -52,5 +52,11 @@ export const round = style({
     '&[data-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
   },
 });
+
+/** As wide as the current one's, which is bolder: dates stand below each other. */
+globalStyle(`${round} > dt`, { minWidth: '5.3em' });
+
+/** As large as the line has room for. */
+globalStyle(`${round} > dd`, { fontSize: 'min(1em, 12cqi)' });
 
 globalStyle(`${round} > dd:first-of-type`, { flex: '1 1 5em' });
