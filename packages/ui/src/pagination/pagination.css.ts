@@ -70,6 +70,8 @@ export const gap = style({
 
 export const place = style({
   flex: '1 1 7em',
+  // Else a place that is as wide as its content counts it for less, and the next page stands on a line of its own.
+  minWidth: '7em',
   color: vars.color.textMuted,
   textAlign: 'center',
   '@media': { [from('tablet')]: { display: 'none' } },

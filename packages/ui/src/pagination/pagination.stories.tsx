@@ -75,6 +75,18 @@ export const FirstOfFive: Story = {
 export const Few: Story = { args: { page: 2, lastPage: 4 } };
 export const ThousandsOfPages: Story = { args: { page: 1084, lastPage: 1085 } };
 
+export const AsWideAsItsContent: Story = {
+  name: 'On a phone the next page stands beside the one before, in a place that is as wide as its content too',
+  args: { page: 2, lastPage: 4 },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'center' }}>{Story()}</div>],
+  play: ({ canvas }) => {
+    const topOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().top;
+    return expect(topOf('Próxima')).toBe(topOf('Anterior'));
+  },
+};
+
 export const OnePage: Story = {
   args: { page: 1, lastPage: 1 },
   parameters: { chromatic: { disableSnapshot: true } },
