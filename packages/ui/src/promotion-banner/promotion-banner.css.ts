@@ -26,6 +26,7 @@ export const words = style({
   paddingBlock: vars.space.xsmall,
   overflowWrap: 'anywhere',
   textAlign: 'center',
+  textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from('tablet')]: { display: 'flex' } },
 });
