@@ -17,6 +17,9 @@ export const tone = styleVariants({
   },
 });
 
+/** Its mark never stands alone at the start of a line. */
+export const kept = style({ whiteSpace: 'nowrap', '::before': { content: '"\\2060"' } });
+
 export const outside = style({
   display: 'inline',
   width: '0.9em',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { wordsOf } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
 import { Link } from './link.tsx';
 
@@ -39,6 +40,24 @@ export const External: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Acessar Site Oficial (abre em nova aba)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const KeepsItsMark: Story = {
+  name: 'The mark of another site never stands alone on a line',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: External.args!,
+  decorators: [(Story) => <div style={{ width: 'max-content' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const words = link.firstChild!;
+    const mark = link.querySelector('svg')!;
+    link.parentElement!.style.width = `${mark.getBoundingClientRect().left - link.getBoundingClientRect().left}px`;
+    const last = document.createRange();
+    last.setStart(words, words.textContent!.length - 1);
+    last.setEnd(words, words.textContent!.length);
+    await expect(mark.getBoundingClientRect().top).toBeLessThan(last.getBoundingClientRect().bottom);
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(wordsOf(link).top);
   },
 };
 

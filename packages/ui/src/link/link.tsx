@@ -45,7 +45,9 @@ export function Link({
       {words}
       {external && (
         <>
-          <ExternalLink className={styles.outside} aria-hidden />
+          <span className={styles.kept} aria-hidden>
+            <ExternalLink className={styles.outside} />
+          </span>
           <VisuallyHidden> {newTab}</VisuallyHidden>
         </>
       )}
