@@ -91,7 +91,12 @@ export const insteadWords = style({
 
 export const row = style([
   plain.row,
-  stacked({ position: 'relative', display: 'grid', paddingBlock: vars.space.xsmall }),
+  stacked({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: vars.space.xsmall,
+  }),
 ]);
 
 /** Its box stands before the lines of its block. */
@@ -125,6 +130,7 @@ globalStyle(`${stacking} ${row} ${plain.text}`, { '@container': { [narrow]: { mi
 globalStyle(`${row} button`, {
   whiteSpace: 'nowrap',
   '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },
+  '@container': { [narrowest]: { whiteSpace: 'normal' } },
 });
 
 /** The cell that names its row. */

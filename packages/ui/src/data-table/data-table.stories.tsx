@@ -390,11 +390,18 @@ export const StackedInPart: Story = {
 export const LargeLetters: Story = {
   name: 'With letters twice as large a value stands below its name, and stays in its block',
   tags: ['PART-05', 'SHELL-12'],
-  args: { narrow: 'stack', selectable: true },
+  args: {
+    narrow: 'stack',
+    selectable: true,
+    columns: [
+      ...columns,
+      { id: 'decision', label: 'Decisão', cell: () => <Button size="small">Voltar a mostrar</Button> },
+    ],
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
-      <div style={{ width: 288 }}>
+      <div style={{ width: 256 }}>
         <Story />
       </div>
     ),
