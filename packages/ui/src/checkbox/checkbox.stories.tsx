@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -127,4 +128,18 @@ export const LongLabel: Story = {
     label: 'Quero receber por email os novos leilões de São José do Vale do Rio Preto e das cidades vizinhas',
     count: 1234567,
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large the count stands below the words, none of which is broken',
+  tags: ['SHELL-12'],
+  args: LongLabel.args!,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () =>
+      expect(wordsOf(canvas.getByText('1.234.567')).top).toBeGreaterThanOrEqual(
+        wordsOf(canvas.getByText(/^Quero/)).bottom,
+      ),
+    ),
 };

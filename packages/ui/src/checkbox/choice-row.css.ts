@@ -4,8 +4,9 @@ import { vars } from '../styles/theme.css.ts';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space.xsmall,
+  columnGap: vars.space.xsmall,
   minHeight: vars.size.chip,
   paddingBlock: vars.space.xxsmall,
   fontSize: vars.text.small,
@@ -69,7 +70,8 @@ export const type = styleVariants({
 export const label = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
+  // With less room beside it the count has a line of its own.
+  flex: '1 1 5em',
   minWidth: 0,
   overflowWrap: 'break-word',
 });
@@ -81,6 +83,7 @@ export const empty = style({
 
 export const count = style({
   flexShrink: 0,
+  marginInlineStart: 'auto',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

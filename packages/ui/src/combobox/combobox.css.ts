@@ -30,8 +30,9 @@ export const groupLabel = style({
 
 export const option = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.xsmall,
+  columnGap: vars.space.xsmall,
   minHeight: vars.density.control,
   padding: `${vars.space.xsmall} ${vars.space.small}`,
   borderRadius: vars.radius.medium,
@@ -49,12 +50,14 @@ export const option = style({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** With less room beside it the count has a line of its own. */
+export const words = style({ flex: '1 1 5em', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const detail = style({ fontSize: vars.text.small, color: vars.color.textMuted });
 
 export const count = style({
   flexShrink: 0,
+  marginInlineStart: 'auto',
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,

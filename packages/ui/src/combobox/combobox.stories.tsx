@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 
 import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Combobox } from './combobox.tsx';
 import { type ComboboxOption, groupOptions } from './group-options.ts';
 import { OptionList } from './option-list.tsx';
@@ -354,6 +355,21 @@ export const List: Story = {
       onChoose={fn()}
     />
   ),
+};
+
+export const LargeLetters: Story = {
+  ...List,
+  name: 'With letters twice as large a count stands below the words, none of which is broken',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const option = within(canvas.getByRole('option', { name: /^Santa Bárbara/ }));
+      await expect(wordsOf(option.getByText('1.204')).top).toBeGreaterThanOrEqual(
+        wordsOf(option.getByText(/^Santa Bárbara/)).bottom,
+      );
+    }),
 };
 
 export const NothingYet: Story = {
