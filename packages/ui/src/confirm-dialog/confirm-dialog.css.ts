@@ -42,5 +42,6 @@ export const answers = style({
   flexDirection: 'column-reverse',
   gap: vars.space.small,
   marginBlockStart: vars.space.large,
+  overflowWrap: 'anywhere',
   '@media': { [from('phone')]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
@@ -170,6 +171,18 @@ export const LongText: Story = {
       'Os doze alertas, os quarenta favoritos e o histórico de oportunidades são apagados dos nossos servidores. Notas fiscais ficam guardadas pelo prazo que a lei pede. Não é possível desfazer.',
     confirmLabel: 'Excluir minha conta definitivamente',
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a long answer stays in its button',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: LongText.args!,
+  play: () =>
+    withLargeLetters(async () =>
+      expect(wordsPast(await button('Excluir minha conta definitivamente'))).toBeLessThanOrEqual(0),
+    ),
 };
 
 export const AskedToClose: Story = {

@@ -23,6 +23,7 @@ export const hint = style({
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 });
 
 export const error = style({
@@ -33,6 +34,7 @@ export const error = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   color: vars.color.criticalText,
+  overflowWrap: 'anywhere',
 });
 
 export const errorIcon = style({ flexShrink: 0, width: vars.size.icon, height: '1.35em' });

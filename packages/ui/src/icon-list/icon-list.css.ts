@@ -23,7 +23,7 @@ export const disc = style({
 
 export const icon = style({ width: vars.size.iconLarge, height: vars.size.iconLarge });
 
-export const words = style({ display: 'grid', gap: vars.space.xxsmall });
+export const words = style({ ...column, gap: vars.space.xxsmall });
 
 export const title = style({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug });
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, Percent } from 'lucide-react';
+import { expect } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { IconList } from './icon-list.tsx';
 
 const meta = {
@@ -30,3 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a long word is as wide as its place',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getByRole('list'))).toBeLessThanOrEqual(0)),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
@@ -41,6 +42,16 @@ export const Placeholder: Story = { args: { placeholder: 'voce@exemplo.com.br', 
 export const Invalid: Story = {
   parameters: { forcedColors: true },
   args: { value: 'ana@', error: 'Escreva o email inteiro, por exemplo ana@exemplo.com.br.' },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large an address in the error breaks rather than leave the page',
+  tags: ['SHELL-12'],
+  args: Invalid.args!,
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvasElement }) =>
+    withLargeLetters(async () => expect(wordsPast(canvasElement.firstElementChild!)).toBeLessThanOrEqual(0)),
 };
 
 export const Disabled: Story = { args: { value: 'ana@exemplo.com.br', disabled: true } };
