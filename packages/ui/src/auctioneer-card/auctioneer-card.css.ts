@@ -8,15 +8,17 @@ export const base = style({
   alignContent: 'start',
   gap: space.medium,
   minWidth: 0,
+  containerType: 'inline-size',
   padding: vars.density.cardPadding,
   border: `${line.thin} solid ${color.border}`,
   borderRadius: vars.radius.large,
   background: color.surface,
 });
 
-export const head = style({ display: 'flex', gap: space.small, minWidth: 0 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space.small, minWidth: 0 });
 
-export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Letters twice as large leave it no room beside the logo. */
+export const who = style({ flex: '1 1 5em', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
   fontSize: text.large,
@@ -60,6 +62,8 @@ export const initials = style([
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  // Nor a value beside its name.
+  '@container': { '(max-width: 9em)': { gridTemplateColumns: '100%' } },
   gap: `${space.xxsmall} ${space.medium}`,
   paddingBlock: space.small,
   borderBlock: `${line.thin} solid ${color.border}`,

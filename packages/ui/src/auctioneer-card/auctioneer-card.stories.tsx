@@ -2,6 +2,7 @@ import { anAuction } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { AuctioneerCard } from './auctioneer-card.tsx';
 
 const { auctioneer, link, source } = anAuction();
@@ -49,6 +50,23 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByText('09/03/2026')).toBeVisible();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a value stands below its name, and a name below its logo',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const [above, below] of [
+        ['Fonte', 'Caixa Econômica Federal'],
+        ['PL', 'Paineira Leilões'],
+      ] as const)
+        await expect(wordsOf(canvas.getByText(above)).bottom).toBeLessThanOrEqual(
+          wordsOf(canvas.getByText(below)).top,
+        );
+    }),
 };
 
 export const Past: Story = {

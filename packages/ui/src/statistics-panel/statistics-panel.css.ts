@@ -18,7 +18,12 @@ export const figures = style({
   gap: `${vars.space.small} ${vars.space.medium}`,
 });
 
-export const figure = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });
+export const figure = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 export const label = style({
   fontSize: vars.text.small,
@@ -39,7 +44,7 @@ export const swatch = style({
 });
 
 export const value = style({
-  fontSize: vars.text.medium,
+  fontSize: `min(${vars.text.medium}, 11cqi)`,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { StatisticsPanel } from './statistics-panel.tsx';
 
 const meta = {
@@ -44,6 +45,18 @@ export const Default: Story = {
     await expect(highest).toHaveTextContent('R$ 12.345.678,90');
     await expect(canvas.getByText(/em listas até 08\/01\/2026/)).toBeVisible();
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large no amount is broken',
+  tags: ['SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const amount of ['R$ 18.500,00', 'R$ 12.345.678,90'])
+        await expect([amount, linesOf(canvas.getByText(amount))]).toEqual([amount, 1]);
+    }),
 };
 
 export const OneAuction: Story = {
