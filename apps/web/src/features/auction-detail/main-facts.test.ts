@@ -33,10 +33,10 @@ test('[LABEL-34] a title without them leaves place and rooms to the line', () =>
     /^Vila Esperança, Campinas – SP · 2 quartos · 1 vaga · /,
   ));
 
-test('[LABEL-34] it breaks between facts alone', () =>
+test('[LABEL-34] it breaks between facts alone, after the dot', () =>
   expect(
     mainFacts(house)
-      .split(' · ')
+      .split('\u00a0· ')
       .filter((fact) => fact.includes(' ')),
   ).toEqual([]));
 

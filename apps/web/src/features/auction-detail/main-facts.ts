@@ -15,7 +15,8 @@ const financing = { true: 'aceita financiamento', false: 'não aceita financiame
 
 /**
  * What people ask first, in one line under the title: '1 vaga · área privativa 78,36 m² · terreno
- * 153,06 m²'. What the title says already is left out, and so is what the source does not tell. It breaks between facts.
+ * 153,06 m²'. What the title says already is left out, and so is what the source does not tell. It breaks
+ * between facts, after the dot.
  */
 export function mainFacts(auction: Auction): string {
   const { title, areas, bedrooms, parking, facts } = auction;
@@ -31,6 +32,6 @@ export function mainFacts(auction: Auction): string {
     .filter((fact): fact is string => !!fact && !title.includes(fact))
     .map((fact) => fact.replaceAll(' ', '\u00a0'));
   const place = placeOf(auction);
-  const line = [...(place && !title.includes(place) ? [keepUnits(place)] : []), ...told].join(' · ');
+  const line = [...(place && !title.includes(place) ? [keepUnits(place)] : []), ...told].join('\u00a0· ');
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
