@@ -1,3 +1,5 @@
+import type { CSSProperties } from '@vanilla-extract/css';
+
 import { canHover, from } from '../styles/breakpoints.ts';
 import { cardHeight } from '../styles/card-height.ts';
 import { figureSize } from '../styles/figure-size.ts';
@@ -69,6 +71,11 @@ export const layout = styleVariants({
 
 const inList = (selector = '&') => `${layout.list} > ${selector}`;
 
+/** Letters twice as large leave a row on a phone no room for a picture. */
+const inNarrowList = (rule: CSSProperties) => ({
+  '@container': { '(max-width: 12em)': { selectors: { [inList()]: rule } } },
+});
+
 export const media = style({
   gridArea: 'media',
   position: 'relative',
@@ -80,6 +87,7 @@ export const media = style({
     [inList()]: { minHeight: vars.space.vast, borderStartEndRadius: 0 },
     [`${base}[data-status="finished"] > &, ${base}[data-status="delisted"] > &`]: { filter: 'grayscale(1)' },
   },
+  ...inNarrowList({ display: 'none' }),
 });
 
 /** In a list the pictures are small and as high as the row. */
@@ -105,6 +113,7 @@ export const badges = style({
   padding: vars.density.cardPadding,
   paddingBlockEnd: 0,
   selectors: { [inList()]: { paddingInlineEnd: `calc(${vars.size.touch} + ${space.xsmall})` } },
+  ...inNarrowList({ gridColumn: '1 / -1' }),
 });
 
 export const figures = style({
@@ -117,6 +126,9 @@ export const figures = style({
   padding: vars.density.cardPadding,
   paddingBlock: `${space.xsmall} 0`,
   fontVariantNumeric: 'tabular-nums',
+  // A phone of 390 px has the discount beside the amount.
+  selectors: { [inList()]: { paddingInlineEnd: space.xsmall } },
+  ...inNarrowList({ gridColumn: '1 / -1' }),
   '@media': {
     [from('wide')]: {
       selectors: {

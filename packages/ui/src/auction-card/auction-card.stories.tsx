@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { auctionAtValuation, expectOneAmount } from '../testing/at-valuation.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { AuctionCardSkeleton } from './auction-card-skeleton.tsx';
 import { AuctionCard } from './auction-card.tsx';
 
@@ -256,10 +257,8 @@ export const LargeLetters: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    try {
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
       const card = canvas.getByRole('article').getBoundingClientRect();
       const price = canvas.getByText('R$ 19.447.000,00', { selector: 'span' });
       await expect(price.getBoundingClientRect().right).toBeLessThan(card.right);
@@ -268,10 +267,11 @@ export const LargeLetters: Story = {
       const when = canvas.getByText(/^até /).getBoundingClientRect();
       const link = canvas.getByText(/Ver Detalhes/).getBoundingClientRect();
       await expect(when.bottom <= link.top || when.right <= link.left).toBe(true);
-    } finally {
-      style.fontSize = '';
-    }
-  },
+      const drawing = canvas.getAllByText('imagem ilustrativa')[0]!.getBoundingClientRect();
+      await expect(drawing.right).toBeLessThanOrEqual(
+        canvas.getAllByRole('button').at(-1)!.getBoundingClientRect().left,
+      );
+    }),
 };
 
 export const AtValuation: Story = {
@@ -461,4 +461,18 @@ export const NextPrice: Story = {
     await expect(card('weaker').getByText(/indício mais fraco/)).toBeVisible();
     await expect(card('untold').queryByText(/Próximo preço/)).toBeNull();
   },
+};
+
+export const LargeLettersInList: Story = {
+  name: 'With letters twice as large a row has no picture, and no amount in it is broken',
+  tags: ['CARD-02', 'SHELL-12'],
+  args: { auction: tellers[0]!, layout: 'list', now: sampleNow },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      await expect(canvas.getByText('imagem ilustrativa')).not.toBeVisible();
+      await expect(canvas.getByText('R$ 119.000,00')).toBeVisible();
+      await expect(linesOf(canvas.getByText(/^avaliado em/))).toBeLessThanOrEqual(2);
+    }),
 };

@@ -27,7 +27,9 @@ export const label = style({
   position: 'absolute',
   insetBlockStart: vars.space.xxsmall,
   insetInlineStart: vars.space.xxsmall,
-  maxWidth: `calc(100% - 2 * ${vars.space.xxsmall})`,
+  // Beside a heart.
+  maxWidth: `calc(100% - ${vars.size.touch} - 2 * ${vars.space.xxsmall})`,
+  minWidth: 'min-content',
   paddingInline: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   background: vars.color.scrim,
