@@ -19,7 +19,7 @@ export const summary = style({
   '@media': { [canHover]: { ':hover': { color: vars.color.accentText } } },
 });
 
-export const title = style({ flex: 1, minWidth: 0 });
+export const title = style({ flex: 1, minWidth: 0, textWrap: 'pretty' });
 
 export const chevron = style({
   flexShrink: 0,
