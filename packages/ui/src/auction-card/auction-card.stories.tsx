@@ -252,7 +252,7 @@ export const LargeLetters: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
-      <div style={{ width: 283 }}>
+      <div style={{ width: 256 }}>
         <Story />
       </div>
     ),

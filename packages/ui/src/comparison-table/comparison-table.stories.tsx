@@ -123,6 +123,7 @@ export const LargeLetters: Story = {
   name: 'With letters twice as large an amount is as large as its line has room for',
   tags: ['SHELL-12'],
   args: LongText.args!,
+  globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
   play: ({ canvas }) =>
