@@ -10,15 +10,22 @@ const malformed = 'tem um formato inválido';
 export const malformedAs = (example: unknown): string =>
   typeof example === 'string' ? `${malformed}; um exemplo: ${example}` : malformed;
 
-function exampleOf(failure: FastifySchemaValidationError): unknown {
-  const { parentSchema } = failure as { parentSchema?: { examples?: unknown[] } };
-  return parentSchema?.examples?.[0];
+interface ValueSchema {
+  examples?: readonly unknown[];
+  format?: string;
 }
+
+const schemaOf = (failure: FastifySchemaValidationError) =>
+  (failure as { parentSchema?: ValueSchema }).parentSchema ?? {};
+
+const invalidEmail = 'Email inválido';
 
 /** As Brazil writes it; a limit of the document has at most so many decimals. */
 const limitText = (limit: unknown) => formatNumber(Number(limit), 6);
 
-const texts: Readonly<Record<string, (params: Record<string, unknown>, example: unknown) => string>> = {
+const charactersText = (limit: unknown) => `${limitText(limit)} ${limit === 1 ? 'caractere' : 'caracteres'}`;
+
+const texts: Readonly<Record<string, (params: Record<string, unknown>, schema: ValueSchema) => string>> = {
   required: () => 'é obrigatório',
   type: ({ type }) =>
     ({
@@ -31,11 +38,13 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>, example: 
   enum: ({ allowedValues }) => `deve ser um destes: ${(allowedValues as unknown[]).join(', ')}`,
   minimum: ({ limit }) => `deve ser no mínimo ${limitText(limit)}`,
   maximum: ({ limit }) => `deve ser no máximo ${limitText(limit)}`,
-  minLength: ({ limit }) => `deve ter pelo menos ${limitText(limit)} caractere(s)`,
-  maxLength: ({ limit }) => `deve ter no máximo ${limitText(limit)} caracteres`,
-  maxItems: ({ limit }) => `deve ter no máximo ${limitText(limit)} itens`,
-  pattern: (_params, example) => malformedAs(example),
-  format: ({ format }, example) => (format === 'email' ? 'Email inválido' : malformedAs(example)),
+  // What is too short to be one is told once, as any other that is none.
+  minLength: ({ limit }, { format }) =>
+    format === 'email' ? invalidEmail : `deve ter pelo menos ${charactersText(limit)}`,
+  maxLength: ({ limit }) => `deve ter no máximo ${charactersText(limit)}`,
+  maxItems: ({ limit }) => `deve ter no máximo ${limitText(limit)} ${limit === 1 ? 'item' : 'itens'}`,
+  pattern: (_params, { examples }) => malformedAs(examples?.[0]),
+  format: ({ format }, { examples }) => (format === 'email' ? invalidEmail : malformedAs(examples?.[0])),
   additionalProperties: () => 'não é um campo conhecido',
 };
 
@@ -72,7 +81,7 @@ export function invalidInput(
     const nothing = keyword === 'required' || ('data' in failure && failure.data === '');
     if (missing && nothing) empty.set(field, missing);
     const text =
-      (keyword === 'minLength' && short) || (texts[keyword]?.(params, exampleOf(failure)) ?? 'é inválido');
+      (keyword === 'minLength' && short) || (texts[keyword]?.(params, schemaOf(failure)) ?? 'é inválido');
     errors.set(field, [...new Set([...(errors.get(field) ?? []), text])].slice(0, maxTexts));
   }
   for (const [field, missing] of empty) errors.set(field, [missing]);

@@ -80,6 +80,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
       { name: ['Nome é obrigatório'], message: ['Mensagem é obrigatória'] },
     ],
     [{ ...written, email: 'marina' }, { email: ['Email inválido'] }],
+    [{ ...written, email: 'x' }, { email: ['Email inválido'] }],
     [{ ...written, email: 'a@b.example\r\nBcc: c@d.example' }, { email: ['Email inválido'] }],
     [
       { ...written, subject: 'compras' },
