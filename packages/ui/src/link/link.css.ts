@@ -1,5 +1,5 @@
 import { canHover } from '../styles/breakpoints.ts';
-import { style, styleVariants } from '../styles/layered.ts';
+import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 export const base = style({
@@ -17,12 +17,14 @@ export const tone = styleVariants({
   },
 });
 
-/** Its mark never stands alone at the start of a line. */
-export const kept = style({ whiteSpace: 'nowrap', '::before': { content: '"\\2060"' } });
-
 export const outside = style({
   display: 'inline',
   width: '0.9em',
   height: '0.9em',
   marginInlineStart: '0.25em',
 });
+
+/** A word joiner before the mark, which thus never stands alone at the start of a line. */
+const mark = `${base} > span[aria-hidden]`;
+globalStyle(mark, { whiteSpace: 'nowrap' });
+globalStyle(`${mark}::before`, { content: '"\\2060"' });

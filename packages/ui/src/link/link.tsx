@@ -45,7 +45,7 @@ export function Link({
       {words}
       {external && (
         <>
-          <span className={styles.kept} aria-hidden>
+          <span aria-hidden>
             <ExternalLink className={styles.outside} />
           </span>
           <VisuallyHidden> {newTab}</VisuallyHidden>
