@@ -121,11 +121,13 @@ describe('toListPage', () => {
     ]);
   });
 
-  test('[LIST-12] the three types of the panel have counts, also those without auctions', () => {
+  test('[LIST-12] the types have counts, also those without auctions', () => {
     expect(toListPage(wire).facets.types).toEqual([
       { value: 'judicial', count: 0 },
       { value: 'extrajudicial', count: 0 },
       { value: 'caixa', count: 80 },
+      { value: 'administrativo', count: 0 },
+      { value: 'voluntario', count: 20 },
     ]);
   });
 

@@ -66,6 +66,26 @@ export const WithACalendar: Story = {
   },
 };
 
+export const Required: Story = {
+  name: 'One that is required keeps its form back until both days are given',
+  tags: ['PART-03'],
+  args: { required: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Relatório">
+      <DateRangeField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), '10032026');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Até' }), '25032026');
+    await expect(form.checkValidity()).toBe(true);
+  },
+};
+
 export const WrongOrder: Story = {
   name: 'A first day after the last is said to be wrong, and no form sends it',
   tags: ['PART-03'],

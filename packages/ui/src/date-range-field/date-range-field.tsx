@@ -27,6 +27,8 @@ export interface DateRangeFieldProps
   onValueChange?: ((value: DateRange) => void) | undefined;
   /** In a form the days are sent under them as `2026-03-10`. */
   names?: { from: string; to: string } | undefined;
+  /** Both days must be given before a form is sent. */
+  required?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
@@ -53,6 +55,7 @@ export function DateRangeField({
   error,
   hideLabel = false,
   disabled,
+  required,
   now,
   className,
   ...props
@@ -91,6 +94,7 @@ export function DateRangeField({
     label,
     now,
     disabled,
+    required,
     marked: value,
     question: asks === 'from' ? messages.rangePickFrom : messages.rangePickTo,
     onChoose: choose,

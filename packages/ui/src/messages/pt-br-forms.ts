@@ -40,6 +40,7 @@ export const formsTexts = {
   decrease: (label: string) => `Diminuir: ${label}`,
   removeChoice: (label: string) => `Remover ${label}`,
   chosenOf: (label: string) => `${label}: escolhas`,
+  chooseOption: 'Escolha uma opção da lista.',
   fullChoices: (limit: number) => `No máximo ${formatCount(limit)}. Remova uma escolha para fazer outra.`,
   wrongFields: (count: number) =>
     count === 1 ? '1 campo precisa de correção' : `${formatCount(count)} campos precisam de correção`,

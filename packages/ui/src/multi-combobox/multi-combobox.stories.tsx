@@ -116,7 +116,9 @@ export const Required: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const input = canvas.getByRole('combobox');
     await expect(form.checkValidity()).toBe(false);
-    await userEvent.type(input, 'reci{ArrowDown}{Enter}');
+    await userEvent.type(input, 'reci');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(input, '{ArrowDown}{Enter}');
     await expect(form.checkValidity()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Recife - PE' }));
     await expect(form.checkValidity()).toBe(false);

@@ -1,7 +1,7 @@
 import { fold } from '@martelo/domain/fold';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 import * as chip from '../chip/chip.css.ts';
 import { Combobox } from '../combobox/combobox.tsx';
@@ -68,6 +68,10 @@ export function MultiCombobox<Option extends ComboboxOption>({
   const [text, setText] = useState('');
   const [value, change] = useControlled(given, defaultValue, onValueChange, input);
   useFormReset(input, () => setText(''));
+  const lacking = required && value.length === 0;
+  // Words that nothing was chosen for satisfy a browser's own rule.
+  const problem = lacking && text !== '' ? messages.chooseOption : '';
+  useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   const full = value.length >= limit;
   const chosen = new Set(value.map(optionKey));
   const wanted = onSearch ? '' : fold(text);
@@ -99,7 +103,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
         onSelect={add}
         disabled={disabled}
         // Its text is empty after each choice.
-        required={required && value.length === 0}
+        required={lacking}
         readOnly={full}
         hint={full ? (fullText ?? messages.fullChoices(limit)) : hint}
       />
