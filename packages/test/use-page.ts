@@ -61,7 +61,11 @@ export async function openPage(address: string, use: (page: Page) => Promise<voi
     });
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204, body: '' }));
     await page.goto(address);
-    await use(page);
+    await use(page).catch((cause: unknown) => {
+      throw new Error(`Nobody could use the page; its console: ${problems.join(' · ') || 'silent'}`, {
+        cause,
+      });
+    });
     expect(problems).toEqual([]);
   } finally {
     await browser.close();
