@@ -25,6 +25,6 @@ export const outside = style({
 });
 
 /** A word joiner before the mark, which thus never stands alone at the start of a line. */
-const mark = `${base} > span[aria-hidden]`;
+const mark = `${base} > span:has(> ${outside})`;
 globalStyle(mark, { whiteSpace: 'nowrap' });
 globalStyle(`${mark}::before`, { content: '"\\2060"' });
