@@ -1,5 +1,6 @@
 import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../testing/network.ts';
@@ -384,6 +385,64 @@ export const Empty: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText('Preço médio')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Exemplo')).not.toBeInTheDocument();
+  },
+};
+
+/** Twelve without the modality, one without the keyword, none with both or without the price alone. */
+const emptiedByOne = http.get('*/api/auctions', ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const total = searchParams.has('modality') ? (searchParams.has('keyword') ? 0 : 1) : 12;
+  return HttpResponse.json(total === 0 ? none : { ...page, pagination: { ...page.pagination, total } });
+});
+
+export const EmptiedByOneFilter: Story = {
+  name: 'What there is with one filter less',
+  tags: ['FILTER-07'],
+  args: { at: '/leiloes?keyword=castelo&modalidade=sfi&price_max=200000' },
+  parameters: { api: [emptiedByOne], ...pictured },
+  play: async ({ canvas }) => {
+    const fewer = within(await canvas.findByRole('region', { name: 'Um filtro a menos' }));
+    const ways = fewer.getAllByRole('link');
+    await expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Sem “Leilão SFI”: 12 leilões',
+      'Sem “castelo”: 1 leilão',
+    ]);
+    await expect(ways[0]).toHaveAttribute('href', expect.not.stringContaining('modalidade'));
+    await expect(ways[0]).toHaveAttribute('href', expect.stringContaining('keyword=castelo'));
+  },
+};
+
+export const OneFilterLess: Story = {
+  name: 'One filter less brings the list back',
+  tags: ['FILTER-07'],
+  args: EmptiedByOneFilter.args!,
+  parameters: { api: [emptiedByOne], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sem “Leilão SFI”: 12 leilões' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await expect(canvas.queryByRole('button', { name: 'Remover filtro Leilão SFI' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remover filtro “castelo”' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Um filtro a menos' })).not.toBeInTheDocument();
+  },
+};
+
+export const NotCounted: Story = {
+  name: 'What could not be counted is not offered',
+  tags: ['FILTER-07'],
+  args: EmptiedByOneFilter.args!,
+  parameters: {
+    api: [
+      http.get('*/api/auctions', ({ request }) =>
+        new URL(request.url).searchParams.has('modality') ? undefined : HttpResponse.error(),
+      ),
+      emptiedByOne,
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const fewer = within(await canvas.findByRole('region', { name: 'Um filtro a menos' }));
+    const ways = fewer.getAllByRole('link');
+    await expect(ways.map(({ textContent }) => textContent)).toEqual(['Sem “castelo”: 1 leilão']);
   },
 };
 

@@ -12,6 +12,8 @@ import { StatisticsPanel } from '@martelo/ui/statistics-panel';
 import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type ListPath, paths } from '../../paths.ts';
 import type { ActiveChip } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
@@ -36,6 +38,8 @@ interface ListResultsPageProps {
 /** A matrícula or a court case by its number, which most lists do not tell. */
 const numberAsked = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
 
+const FewerFilters = lazyPart(async () => (await import('./fewer-filters.tsx')).FewerFilters);
+
 const layouts = {
   grid: { columns: { phone: 2, wide: 3 }, gap: 'large' },
   list: { columns: 1, gap: 'medium' },
@@ -51,9 +55,14 @@ export const ListResultsPage = memo(function ListResultsPage({
   showStatistics,
 }: ListResultsPageProps) {
   const change = useSetAtom(filtersAtom);
+  const hydrated = useHydrated();
   const onLandPage = path === paths.land;
   const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
   const { total, lastPage, page: current } = page.pagination;
+  const hrefOf = (other: ListFilters) => {
+    const search = withArea(stringifyFilters({ ...other, ...(onLandPage && { propertyType: null }) }), area);
+    return search ? `${path}?${search}` : path;
+  };
 
   return (
     <>
@@ -79,15 +88,20 @@ export const ListResultsPage = memo(function ListResultsPage({
         </Hidden>
       )}
       {total === 0 ? (
-        <EmptyState
-          title={messages.emptyTitle}
-          description={numberAsked.test(filters.keyword) ? messages.numberText : messages.emptyText}
-          action={
-            <Button tone="accent" onClick={clear}>
-              Limpar filtros
-            </Button>
-          }
-        />
+        <>
+          <EmptyState
+            title={messages.emptyTitle}
+            description={numberAsked.test(filters.keyword) ? messages.numberText : messages.emptyText}
+            action={
+              <Button tone="accent" onClick={clear}>
+                Limpar filtros
+              </Button>
+            }
+          />
+          {chips.length > 1 && hydrated && (
+            <FewerFilters key={hrefOf(filters)} chips={chips} area={area} hrefOf={hrefOf} />
+          )}
+        </>
       ) : (
         <Grid {...layouts[filters.view]} className={styles.cards}>
           <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />
@@ -97,11 +111,7 @@ export const ListResultsPage = memo(function ListResultsPage({
         <Pagination
           page={current}
           lastPage={lastPage}
-          hrefOf={(target) => {
-            const asked = { ...filters, ...(onLandPage && { propertyType: null }), page: target };
-            const search = withArea(stringifyFilters(asked), area);
-            return search ? `${path}?${search}` : path;
-          }}
+          hrefOf={(target) => hrefOf({ ...filters, page: target })}
         />
       )}
       <Hidden onPaper>

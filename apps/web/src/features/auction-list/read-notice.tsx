@@ -25,7 +25,8 @@ interface ReadNoticeProps {
   total: number;
 }
 
-const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(total)} leilões`);
+/** How many auctions, in words. */
+export const counted = (total: number) => (total === 1 ? '1 leilão' : `${formatNumber(total)} leilões`);
 
 /** What of the keyword was not understood, and what was searched in its place (SENT-20, SENT-21). */
 export function ReadNotice({ keyword, onKeyword, reading, total }: ReadNoticeProps) {
