@@ -5,6 +5,7 @@ import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auctio
 import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { matchesKind, matchesType } from '../alerts/alert-codes.ts';
+import { evidenceFacts } from '../alerts/evidence-facts.ts';
 import type { CalendarOwner } from './calendar-addresses.repository.ts';
 
 /** A dated round of an auction, as a calendar is to have it. */
@@ -41,7 +42,7 @@ const ofAlert = (alertId: number, now: Date) => sql`
       and ${matchesKind(sql`l.property_type`, sql`a.subcategory_id`)}
       and ${matchesType(sql`l.auction_type`, sql`a.type`)} and ${isDated(now)}), ${now}::timestamptz) f
   where l.id = ${alertId} and f.price between l.price_min and l.price_max
-    and meets_requirements(to_jsonb(f), l.requirements)`;
+    and meets_requirements(to_jsonb(f) || ${evidenceFacts(sql`f.auction_id`)}, l.requirements)`;
 
 /**
  * The dated rounds of what a calendar is of, the next first: those of lists that stand, and those that a standing list

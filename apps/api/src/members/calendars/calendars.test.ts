@@ -240,6 +240,28 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(await eventsOf(path)).toEqual([]);
   });
 
+  test('[NEWS-09][ALERT-10] what an alert asks of the evidence holds in its calendar too', async () => {
+    const alert = await seedAlert(opened.database, ana.id, {
+      auctionType: 2,
+      requirements: { discount_rank: { from: 76 } },
+    });
+    const path = await make({ alert_id: alert });
+    const rankAt = (rank: number) =>
+      opened.pool.query(
+        `insert into search_evidence (auction_id, next_price, discount_rank, metre_rank)
+         select id, 0, $1, 0 from auctions where code = '1'
+         on conflict (auction_id) do update set discount_rank = excluded.discount_rank`,
+        [rank],
+      );
+    await rankAt(75);
+    expect(await eventsOf(path)).toEqual([]);
+    await rankAt(76);
+    expect((await eventsOf(path)).map(({ summary }) => summary.slice(0, 8))).toEqual([
+      '1ª praça',
+      '2ª praça',
+    ]);
+  });
+
   test('[NEWS-12] a new address ends the one before, and an ended one answers 404', async () => {
     const [one, two] = [await make(), await make()];
     expect(one).not.toBe(two);
