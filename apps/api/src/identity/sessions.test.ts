@@ -1,6 +1,8 @@
+import crypto from 'node:crypto';
+
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { expectDocumented } from '../../test/answers.ts';
 import { aCaller, callsOf } from '../../test/callers.ts';
@@ -109,6 +111,28 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     expect(isOutdated(renewed)).toBe(false);
     expect((await enter('customer', { email, password }, aPlace())).statusCode).toBe(200);
     expect(await kept()).toBe(renewed);
+  });
+
+  test.each([
+    ['another password', `${password}-2`, 401, 0],
+    ['another hash of the same password', password, 200, 1],
+  ])('[AUTH-04] %s that is set meanwhile decides', async (_, word, status, sessions) => {
+    const email = `meanwhile-${status}@exemplo.com.br`;
+    await aPerson('customer', email);
+    const changed = await hashPassword(word);
+    vi.mocked(crypto.argon2).mockImplementationOnce((algorithm, parameters, callback) => {
+      void sql`update people set password_hash = ${changed} where email = ${email}`
+        .execute(opened.database)
+        .then(() => crypto.argon2(algorithm, parameters, callback));
+    });
+    const answer = await enter('customer', { email, password }, aPlace());
+    expect(answer.statusCode).toBe(status);
+    if (status === 401) expect(answer.json()).toEqual({ message: refused });
+    const { rows } = await sql`
+      select from sessions s join people p on p.id = s.person_id where p.email = ${email}`.execute(
+      opened.database,
+    );
+    expect(rows).toHaveLength(sessions);
   });
 
   test('[AUTH-04] a wrong password, another role and an unknown address are answered alike', async () => {

@@ -9,7 +9,7 @@ import {
 } from './throttle/limit-attempts.ts';
 import { forgetAttempts } from './throttle/attempts.ts';
 import { isKnownAddress, noteAddress } from './known-addresses.ts';
-import { findCredentials, renewHash } from './people.repository.ts';
+import { findCredentials, lockPasswordHash, renewHash } from './people.repository.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import type { Role } from '../platform/contract/person.ts';
 import { sessionSeconds, startSession } from './sessions.repository.ts';
@@ -21,6 +21,8 @@ interface SignInRequest extends CaptchaReply {
   /** The socket's address. */
   address: string;
 }
+
+const refused = () => new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
 
 /** A new session, as the calls answer it. */
 export const serializeSession = <R extends Role>(token: string, role: R) => ({
@@ -34,7 +36,8 @@ export const serializeSession = <R extends Role>(token: string, role: R) => ({
  * A session's token for the right email and password, else 401, the same and as slow for an unknown email (AUTH-04).
  * After three failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever
  * they come from, ask a captcha and a pause of those alone who never signed in to it from where they are: nobody keeps
- * the owner out (SAFE-17).
+ * the owner out (SAFE-17). A password that is changed while it is looked at opens nothing: the change ended all sessions,
+ * and this one would be left.
  */
 export async function signIn(
   database: Database,
@@ -67,16 +70,22 @@ export async function signIn(
     now,
   );
   const person = await findCredentials(database, { role, email, demo });
-  if (!(await isPassword(password, person?.password_hash ?? null)) || !person)
-    throw new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
-  if (isOutdated(person.password_hash)) await renewHash(database, person, await hashPassword(password));
-  await attempt.refund();
-  await forgetAttempts(database, 'sign-in-account', account);
-  return database.transaction().execute(async (trx) => {
+  if (!(await isPassword(password, person?.password_hash ?? null)) || !person) throw refused();
+  let hash = person.password_hash;
+  if (isOutdated(hash)) {
+    hash = await hashPassword(password);
+    await renewHash(database, person, hash);
+  }
+  const session = await database.transaction().execute(async (trx) => {
+    const kept = await lockPasswordHash(trx, person.id);
+    if (kept !== hash && !(await isPassword(password, kept))) throw refused();
     const token = await startSession(trx, person.id, now);
     await noteAddress(trx, { personId: person.id, address }, now);
     if (role !== 'customer')
       await recordAudit(trx, { id: person.id, role }, { action: 'session.started', subject: null }, now);
     return token;
   });
+  await attempt.refund();
+  await forgetAttempts(database, 'sign-in-account', account);
+  return session;
 }

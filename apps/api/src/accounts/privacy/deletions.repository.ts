@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCancelledMail, deletionRequestedMail } from './deletion-mails.ts';
 import type { Person } from '../../platform/contract/person.ts';
+import { expectUnchangedPassword } from '../passwords/current-password.ts';
 
 /** Days in which a request can be taken back; nothing is deleted before. */
 const graceDays = 15;
@@ -13,9 +14,17 @@ const day = 86_400_000;
 /** Requests of customers to delete their accounts; when they are due, jobs/complete-deletion does it (ACC-09). */
 export function deletionRepository(database: Database, outbox: Outbox) {
   return {
-    /** Notes it and posts a mail that says how to take it back; null where one waits already. */
-    request: ({ id: personId, name, email }: Person, reason: string, now: Date) =>
+    /**
+     * Notes it and posts a mail that says how to take it back; null where one waits already. Refused where the password
+     * is no longer that of `hash`: whoever changed it has ended the session that asks.
+     */
+    request: (
+      { id: personId, name, email }: Person,
+      { reason, hash }: { reason: string; hash: string },
+      now: Date,
+    ) =>
       database.transaction().execute(async (trx) => {
+        await expectUnchangedPassword(trx, personId, hash);
         const due = new Date(now.getTime() + graceDays * day);
         const request = await trx
           .insertInto('deletion_requests')

@@ -29,8 +29,8 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
       const now = clock();
       if (current === undefined)
         throw wrongFields({ current_password: ['Senha atual é obrigatória para excluir a conta'] });
-      await expectCurrentPassword(database, person, current, now);
-      const request = await deletions.request(person, reason, now);
+      const hash = await expectCurrentPassword(database, person, current, now);
+      const request = await deletions.request(person, { reason, hash }, now);
       if (!request) throw new HttpError(409, 'A exclusão já foi solicitada.');
       const { id, requested_at, due_at } = request;
       return {

@@ -1,7 +1,9 @@
+import crypto from 'node:crypto';
+
 import { strFromU8, unzipSync } from 'fflate';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
@@ -229,6 +231,22 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       { email: 'rui@exemplo.com.br' },
     ]);
     expect((await call(exportPath, ana)).statusCode).toBe(401);
+  });
+
+  test('[ACC-09][SAFE-12] a password that is changed while it is looked at asks for no deletion', async () => {
+    const changed = await hashPassword(`${password}-2`);
+    vi.mocked(crypto.argon2).mockImplementationOnce((algorithm, parameters, callback) => {
+      void sql`update people set password_hash = ${changed} where id = ${ana.id}`
+        .execute(opened.database)
+        .then(() => crypto.argon2(algorithm, parameters, callback));
+    });
+    const answer = await call(deletionPath, ana, reason);
+    expect([answer.statusCode, expectDocumented(answer, 'requestDeletion')]).toMatchObject([
+      422,
+      { errors: { current_password: ['A senha atual está incorreta.'] } },
+    ]);
+    expect(await rows('select from deletion_requests')).toEqual([]);
+    expect(await rows('select from mails')).toEqual([]);
   });
 
   test('[ACC-09] taken back, nothing is deleted, and it can be asked for again', async () => {
