@@ -20,6 +20,7 @@ const plans = {
 } as const;
 /** As `subscriptions.status` holds them. */
 const statuses = { active: 1, pending: 2, cancelled: 3, refunded: 4, expired: 5 } as const;
+const ends: readonly CheckoutEvent['status'][] = ['cancelled', 'refunded', 'expired'];
 
 /** Any number that nothing else locks by. */
 const checkoutLock = 7_226_031;
@@ -70,7 +71,8 @@ export async function findUnconfirmed(
 
 /**
  * Sets the subscription as the event says. One that tells of an older payment than is known came late and changes
- * nothing, nor does one that awaits a payment of a subscription that is active.
+ * nothing, nor does one that awaits a payment of a subscription that is active, nor the end of another subscription than
+ * the checkout named last: that was replaced.
  */
 export async function applyCheckoutEvent(
   trx: Database,
@@ -87,7 +89,11 @@ export async function applyCheckoutEvent(
       plan = excluded.plan, status = excluded.status, recurrence_interval_type = excluded.recurrence_interval_type,
       recurrence_interval = 1, date_payment = coalesce(excluded.date_payment, kept.date_payment), updated_at = ${now}
     where (kept.date_payment is null or excluded.date_payment is null or excluded.date_payment >= kept.date_payment)
-      and not (excluded.status = ${statuses.pending} and kept.status = ${statuses.active})`.execute(trx);
+      and not (excluded.status = ${statuses.pending} and kept.status = ${statuses.active})
+      and not (${ends.includes(status) && code !== undefined}::boolean and excluded.signature_code <> kept.signature_code
+        and exists (select from checkout_events e where e.payload ->> 'signature_code' = kept.signature_code))`.execute(
+    trx,
+  );
   await trx.updateTable('checkout_events').set({ applied: true }).where('id', '=', event_id).execute();
 }
 

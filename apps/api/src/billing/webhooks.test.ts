@@ -124,6 +124,38 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
     });
   });
 
+  test.each(['cancelled', 'refunded', 'expired'])(
+    '[ACC-01] the subscription before that is %s does not end the one that took its place',
+    async (status) => {
+      await confirmed();
+      await take({ ...paid, plan: 'monthly', signature_code: 'S-1', paid_at: '2026-02-10T12:00:00Z' });
+      await take({ ...paid, event_id: 'evt_2', signature_code: 'S-2' });
+      await take({
+        ...paid,
+        event_id: 'evt_3',
+        plan: 'monthly',
+        signature_code: 'S-1',
+        status,
+        paid_at: null,
+      });
+      expect(await subscription()).toEqual({
+        plan: 'Plano anual',
+        status: 1,
+        signature_code: 'S-2',
+        date_payment: new Date(paid.paid_at),
+      });
+      await take({ ...paid, event_id: 'evt_4', signature_code: 'S-2', status, paid_at: null });
+      expect(await subscription()).toMatchObject({ status: expect.toSatisfy((n) => n !== 1) as unknown });
+    },
+  );
+
+  test('[ACC-01] a subscription that was told without a code is ended by its code', async () => {
+    await confirmed();
+    await take(paid);
+    await take({ ...paid, event_id: 'evt_2', signature_code: 'S-1', status: 'cancelled', paid_at: null });
+    expect(await subscription()).toMatchObject({ status: 3, signature_code: 'S-1' });
+  });
+
   test('[AUTH-13] an unknown buyer is invited once, and gets the plan when proven', async () => {
     await take(paid);
     await take({ ...paid, event_id: 'evt_2' });
