@@ -42,7 +42,7 @@ async function findSomeThatAreOver(database: Database, personId: number, then: D
       ${then}::timestamptz
     from (
       (select a.id from auctions a join auction_search s on s.auction_id = a.id
-        where s.ends_at = 'infinity' and s.next_change < 'infinity' order by a.id limit 3)
+        where s.ends_at = 'infinity' and s.next_change < 'infinity' and not s.pending order by a.id limit 3)
       union all
       (select id from auctions where gone_since is not null and flagged_reason is null order by id limit 2)
     ) as over

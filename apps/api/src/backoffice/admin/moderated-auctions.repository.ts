@@ -42,7 +42,8 @@ export const moderatedColumns = (now: Date) => sql`
   a.gone_since, a.flagged_reason, a.flagged_at, p.name as flagged_by,
   case when a.date_second <= ${now}::timestamptz and a.date_third is not null
       then coalesce(a.minimum_third, a.minimum_second, a.minimum_first)
-    when a.date_first <= ${now}::timestamptz and a.date_second is not null
+    when a.date_first <= ${now}::timestamptz
+        and (a.date_second is not null or a.sale_method = 'rounds' and a.minimum_second is not null)
       then coalesce(a.minimum_second, a.minimum_first) else a.minimum_first end as price`;
 
 const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood, coalesce(ci.name, a.city_name), a.uf)))`;

@@ -26,6 +26,8 @@ describe.each(engines)('the price at the desk on $name', ({ open }) => {
       aListedAuction('stated', { ...lot, third }),
       aListedAuction('unstated', { ...lot, third: { ...third, minimum: null } }),
       aListedAuction('two', lot),
+      aListedAuction('undated', { ...lot, dateSecond: null, saleMethod: 'rounds' }),
+      aListedAuction('of no rounds', { ...lot, dateSecond: null, saleMethod: 'auction' }),
     ];
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-01', scope: [] };
     await importAtHand(opened.database, { ...head, auctions }, at('03-01'));
@@ -37,7 +39,7 @@ describe.each(engines)('the price at the desk on $name', ({ open }) => {
     ['03-10', 20_000_000, 20_000_000, 20_000_000],
     ['03-20', 4_000_000, 20_000_000, 20_000_000],
     ['04-05', 4_000_000, 20_000_000, 20_000_000],
-  ])('[LABEL-09] is that of the round on %s', async (date, stated, unstated, two) => {
+  ])('[LABEL-05][LABEL-09] is that of the round on %s', async (date, stated, unstated, two) => {
     const { rows } = await moderatedAuctionRepository(opened.database).page(
       { keyword: '', flagged: undefined, page: 1 },
       at(date),
@@ -46,6 +48,8 @@ describe.each(engines)('the price at the desk on $name', ({ open }) => {
       stated,
       unstated,
       two,
+      undated: two,
+      'of no rounds': 40_000_000,
     });
   });
 });

@@ -40,10 +40,10 @@ const wanted = (best: readonly number[]) => sql`
  * Everything that is offered to a customer in one tab, as the table `offered`: what alerts found, and in the open one
  * the best discounts that the customer has not dismissed; among the dismissed, what is still open of those that were.
  * Without hidden auctions (LIST-09). Those that left their list or whose last round is past are the expired ones; a
- * sale without a date stays open.
+ * sale without a date stays open, and so does one whose second round is known without its date (LABEL-05).
  */
 export function offered(personId: number, best: readonly number[], tab: Tab, now: Date) {
-  const over = sql`(a.gone_since is not null or n.ends_at = 'infinity' and n.next_change < 'infinity')`;
+  const over = sql`(a.gone_since is not null or n.ends_at = 'infinity' and n.next_change < 'infinity' and not n.pending)`;
   return sql`
     kept as (
       select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, null::bigint as place

@@ -54,6 +54,11 @@ const stock = [
   lot('later', 90, '2026-03-17T12:01Z'),
   lot('second', 90, '2026-03-01T13:00Z', '2026-03-30T13:00Z'),
   lot('over', 90, '2026-03-09T12:00Z'),
+  {
+    ...lot('undated second', 90, '2026-03-09T12:00Z'),
+    saleMethod: 'rounds' as const,
+    minimumSecond: 4_500_000,
+  },
   lot('long over', 90, '2026-01-20T12:00Z'),
 ];
 
@@ -199,6 +204,18 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
       days_remaining: null,
       auction_date: '09/03/2026 09:00',
     });
+  });
+
+  test('[OPP-01][LABEL-05] a sale whose second round has no date yet is open after its first', async () => {
+    await find('undated second');
+    expect((await page()).data.find(({ id }) => id === idOf('undated second'))).toMatchObject({
+      status: 'available',
+      current_value: 45_000,
+      auction_date: null,
+    });
+    expect((await expired()).data).toEqual([]);
+    await opened.pool.query(`update auctions set gone_since = '2026-03-09' where code = 'undated second'`);
+    expect(codes(await expired())).toEqual(['undated second']);
   });
 
   test('[OPP-01] what left its list is over, the latest first', async () => {
