@@ -67,6 +67,33 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     expect([found, auctions.length]).toEqual([count, count]);
   });
 
+  test('[ALERT-13] what was over when its list came no alert told of', async () => {
+    const lot = (code: string, dateFirst: string, dateSecond: string | null = null) =>
+      aListedAuction(code, {
+        type: 2,
+        modality: null,
+        directSale: false,
+        saleMethod: 'rounds',
+        dateFirst: new Date(dateFirst),
+        dateSecond: dateSecond === null ? null : new Date(dateSecond),
+        minimumSecond: 9_000_000,
+      });
+    const auctions = [
+      lot('over', '2026-03-01T13:00Z', '2026-03-15T13:00Z'),
+      lot('without a date for its second', '2026-03-15T13:00Z'),
+      lot('on its last day', '2026-03-01T13:00Z', '2026-03-16T13:00Z'),
+      lot('over since', '2026-03-17T13:00Z'),
+    ];
+    await importAtHand(
+      opened.database,
+      { source: { code: 'y', name: 'Y' }, listDate: '2026-03-16', scope: [], auctions },
+      new Date('2026-03-16T12:00Z'),
+    );
+    const found = await findPastMatches(opened.database, { ...form, auctionType: 3 }, now);
+    expect(found.auctions.map(({ code }) => code).toSorted()).toEqual(['on its last day', 'over since']);
+    expect(found.count).toBe(2);
+  });
+
   test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {
     const lot = (code: string, dateSecond: string, minimum: number | null) =>
       aListedAuction(code, {

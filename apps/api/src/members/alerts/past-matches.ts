@@ -53,7 +53,8 @@ const asksEvidence = ({ next_price: next, discount_rank: discount, metre_rank: m
  * What such an alert would have told of in the last 90 days, from the history: the auctions that a list brought as new,
  * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; once a
  * round is past it is the next one's minimum, by the dates as they are known now. What the further requirements ask about is
- * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09). An auction
+ * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09), nor does what
+ * no alert tells of: what was over when the list came, or had no date for its next round. An auction
  * counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
  */
 export async function findPastMatches(
@@ -82,6 +83,8 @@ export async function findPastMatches(
             and p.kind in ('listed', 'price')
           order by p.id desc limit 1) as known on true
       where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null
+        and (a.date_first is null or greatest(a.date_first, a.date_second, a.date_third)
+          > e.list_date::timestamp at time zone 'America/Sao_Paulo')
         and ${matchesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
         and ${matchesType(sql`${auctionType}::smallint`, sql`a.type`)}
         and case
