@@ -99,7 +99,7 @@ export async function applyCheckoutEvent(
 
 /**
  * Gives a customer what was paid with their email before it was proven to be theirs, with what the checkout said of
- * those subscriptions by their codes alone.
+ * those subscriptions by their codes alone. A subscription that is another's by now stays theirs: its code decides.
  */
 export async function claimPayments(trx: Database, personId: number, now: Date): Promise<void> {
   await lockCheckout(trx);
@@ -108,6 +108,8 @@ export async function claimPayments(trx: Database, personId: number, now: Date):
       or e.payload ->> 'email' is null and e.payload ->> 'signature_code' in (
         select o.payload ->> 'signature_code' from checkout_events o where lower(o.payload ->> 'email') = p.email)
     where p.id = ${personId} and p.role = 'customer' and p.verified_email_at is not null and not e.applied
+      and not exists (select from subscriptions s
+        where s.signature_code = e.payload ->> 'signature_code' and s.person_id <> p.id)
     order by e.received_at, e.id`.execute(trx);
   for (const { payload } of rows) await applyCheckoutEvent(trx, personId, payload, now);
 }

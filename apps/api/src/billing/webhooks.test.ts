@@ -219,6 +219,22 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
     expect(await subscription()).toMatchObject({ status: 4, signature_code: 'S-1' });
   });
 
+  test('[AUTH-13] whose address a subscription had before confirms it all the same, and has no part in it', async () => {
+    await take({ ...paid, email: 'rui@exemplo.com.br', signature_code: 'S-1' });
+    const ana = await confirmed();
+    await take({ ...paid, event_id: 'evt_2', signature_code: 'S-1' });
+    const rui = await confirmed('rui@exemplo.com.br');
+    await claimPayments(opened.database, rui.id, now);
+    expect(await rows('select person_id, signature_code from subscriptions')).toEqual([
+      { person_id: ana.id, signature_code: 'S-1' },
+    ]);
+    await take({ ...paid, event_id: 'evt_3', email: 'rui@exemplo.com.br', signature_code: 'S-2' });
+    expect(await rows('select person_id, signature_code from subscriptions order by 1')).toEqual([
+      { person_id: ana.id, signature_code: 'S-1' },
+      { person_id: rui.id, signature_code: 'S-2' },
+    ]);
+  });
+
   test('[AUTH-13] who registers by the invitation has the plan at once', async () => {
     await take(paid);
     const [invitation] = (await rows('select uuid from invitations')) as { uuid: string }[];
