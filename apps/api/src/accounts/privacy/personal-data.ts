@@ -68,7 +68,10 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
     select e.id as evento, e.received_at as recebido_em, e.payload as conteudo
     from checkout_events e join people p on p.id = ${personId} and p.verified_email_at is not null
       and (lower(e.payload ->> 'email') = p.email
-        or e.payload ->> 'signature_code' = (select signature_code from subscriptions where person_id = p.id))
+        or e.payload ->> 'signature_code' = (select signature_code from subscriptions where person_id = p.id)
+          and (e.payload ->> 'email' is null or lower(e.payload ->> 'email') in (
+            select former_email from email_changes where person_id = p.id and confirmed_at is not null
+              and former_verified_at is not null)))
     order by e.received_at`,
   pedidos_de_exclusao: sql`
     select id, reason as motivo, requested_at as pedido_em, due_at as prazo, status as situacao, decided_at as decidido_em,

@@ -205,6 +205,28 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     expect([data['mensagens_de_contato'], data['pagamentos']]).toEqual([[], []]);
   });
 
+  test('[ACC-09] of a subscription that was paid by others their payments are not given away', async () => {
+    const { database } = opened;
+    const pay = (id: string, email: string) =>
+      sql`insert into checkout_events values (${id}, ${now},
+        ${JSON.stringify({ signature_code: `M-${ana.id}`, email })}::jsonb, true)`.execute(database);
+    await sql`update people set verified_email_at = ${now} where id = ${ana.id}`.execute(database);
+    await sql`insert into subscriptions values (${ana.id}, ${`M-${ana.id}`}, 'annual', 1, 12, 'month', ${now}, ${now}, ${now})`.execute(
+      database,
+    );
+    await sql`insert into email_changes (person_id, former_email, former_verified_at, new_email, requested_at, confirmed_at)
+      values (${ana.id}, 'antiga@exemplo.com.br', ${now}, 'ana@exemplo.com.br', ${now}, ${now})`.execute(
+      database,
+    );
+    await pay('of-another', 'Rui@exemplo.com.br');
+    await pay('own-now', 'ana@exemplo.com.br');
+    await pay('own-then', 'Antiga@exemplo.com.br');
+    const { data } = await unzip();
+    const paid = (data['pagamentos'] as { evento: string }[]).map(({ evento }) => evento);
+    expect(paid).toEqual(expect.arrayContaining(['own-now', 'own-then']));
+    expect(paid).not.toContain('of-another');
+  });
+
   test('[ACC-09] a request waits 15 days, says so by mail, and is one at a time', async () => {
     const first = await call(deletionPath, ana, reason);
     const { data, message } = expectDocumented<Requested>(first, 'requestDeletion');
