@@ -1,6 +1,5 @@
 import { fillItem } from '../internal/fill-item.css.ts';
 import { forcedColors } from '../styles/breakpoints.ts';
-import { figureSize } from '../styles/figure-size.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -73,7 +72,8 @@ export const place = style({
 export const pin = style({ flexShrink: 0, width: vars.size.icon, height: '1lh' });
 
 export const range = style({
-  fontSize: figureSize(text.large),
+  // Amounts of billions, the longest there are, stay whole.
+  fontSize: `min(${text.large}, 9cqi)`,
   fontWeight: weight.semibold,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.tight,

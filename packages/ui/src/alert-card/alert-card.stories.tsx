@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Grid } from '../grid/grid.tsx';
-import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
+import { linesOf, withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { type Alert, AlertCard } from './alert-card.tsx';
 
 const one: Alert = {
@@ -188,13 +188,15 @@ export const LongText: Story = {
 };
 
 export const NarrowFigures: Story = {
-  name: 'In a narrow place, as with letters twice as large, a long figure breaks',
+  name: 'In a narrow place, as with letters twice as large, a long figure stays whole',
   tags: ['SHELL-12'],
   args: { alert: { ...one, name: 'palavrasemespaco'.repeat(5), maximum: 9_999_999_999_99 } },
   parameters: { width: 176, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    // A line for each end of the range.
+    await expect(linesOf(canvas.getByText(/^R\$.100\.000,00/))).toBe(2);
   },
 };
 

@@ -42,7 +42,7 @@ export const rounds = style({ display: 'grid', containerType: 'inline-size' });
 export const round = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.small,
+  columnGap: vars.space.xsmall,
   paddingBlock: vars.space.small,
   borderBlockStart: `${vars.line.thin} solid ${vars.color.border}`,
   color: vars.color.textMuted,
@@ -57,6 +57,9 @@ export const round = style({
 globalStyle(`${round} > dt`, { minWidth: '5.3em' });
 
 /** As large as the line has room for. */
-globalStyle(`${round} > dd`, { fontSize: 'min(1em, 12cqi)' });
+globalStyle(`${round} > dd`, { fontSize: 'min(1em, 11cqi)' });
 
-globalStyle(`${round} > dd:first-of-type`, { flex: '1 1 5em' });
+/** The hour stays with its date: where there is no room beside them the amount goes below, to the same edge. */
+globalStyle(`${round} > dd:first-of-type`, { flex: '1 1 auto', whiteSpace: 'nowrap' });
+
+globalStyle(`${round} > dd:last-of-type`, { marginInlineStart: 'auto' });

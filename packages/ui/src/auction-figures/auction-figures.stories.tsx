@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { auctionAtValuation, expectOneAmount } from '../testing/at-valuation.ts';
+import { linesOf } from '../testing/large-letters.ts';
 import { AuctionFigures } from './auction-figures.tsx';
 
 const now = new Date('2026-03-10T09:00-03:00');
@@ -27,6 +28,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const OnPhone: Story = {
+  name: 'On a phone an hour stays on the line of its date, whatever the amount beside it',
+  tags: ['DETAIL-01', 'SHELL-12'],
+  args: {
+    auction: anAuction({
+      rounds: { first: round('2026-03-20', 118_560_000), second: round('2026-04-03', 14_210_050) },
+    }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const date of ['20/03/2026 10:00', '03/04/2026 10:00'])
+      await expect(linesOf(canvas.getByText(date))).toBe(1);
+    const [first, second] = ['R$ 1.185.600,00', 'R$ 142.100,50'].map((amount) =>
+      canvas.getAllByText(amount).at(-1)!.getBoundingClientRect(),
+    );
+    await expect(first!.right).toBeCloseTo(second!.right, 0);
+  },
+};
 
 export const SecondRound: Story = {
   name: 'In the second round its minimum is the value',

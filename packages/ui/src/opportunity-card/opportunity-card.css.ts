@@ -108,13 +108,29 @@ export const muted = style({
   overflowWrap: 'anywhere',
 });
 
+/** In widths of a letter: letters twice as large leave no room for two things beside each other. */
+const narrow = '(max-width: 12em)';
+
 export const figures = style({
   gridArea: 'figures',
+  minWidth: 0,
   padding: vars.density.cardPadding,
   paddingBlock: `${space.xsmall} 0`,
   fontVariantNumeric: 'tabular-nums',
-  // Clear of the buttons beside them.
-  selectors: { [inList]: { paddingInlineEnd: `calc(2 * ${vars.size.touch} + ${space.small})` } },
+  selectors: {
+    // Amounts are as large as there is room for between the paddings.
+    [`${layout.grid} > &`]: { containerType: 'inline-size' },
+    // Clear of the buttons beside them.
+    [inList]: { paddingInlineEnd: `calc(2 * ${vars.size.touch} + ${space.small})` },
+  },
+  '@container': {
+    [narrow]: {
+      selectors: {
+        // Clear of the buttons below them.
+        [inList]: { paddingBlockEnd: vars.size.touch, paddingInlineEnd: vars.density.cardPadding },
+      },
+    },
+  },
   '@media': {
     [from('tablet')]: {
       selectors: {
@@ -124,6 +140,9 @@ export const figures = style({
     },
   },
 });
+
+/** Amounts of billions, the longest there are, stay whole. */
+export const original = style([muted, { fontSize: `min(${text.small}, 9cqi)` }]);
 
 export const below = style({
   color: color.discountText,

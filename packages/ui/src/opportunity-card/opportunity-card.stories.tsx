@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { type Opportunity, OpportunityCard } from './opportunity-card.tsx';
 
 const inHours = (hours: number) => new Date(sampleNow.getTime() + hours * 3_600_000);
@@ -249,6 +250,38 @@ export const Extremes: Story = {
       await expect(bare).toHaveTextContent(text);
     await expect(above).not.toHaveTextContent('%');
   },
+};
+
+const large = 'With letters twice as large amounts stay whole and within the card';
+const ofBillions = { ...one, originalValue: 12_345_678_901_23, currentValue: 9_876_543_210_98 };
+
+export const LargeLetters: Story = {
+  name: large,
+  tags: ['SHELL-12'],
+  args: { opportunity: ofBillions, onDismiss: fn() },
+  parameters: { width: 240, chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const card = canvas.getByRole('article');
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      for (const amount of canvas.getAllByText(/^R\$/)) await expect(linesOf(amount)).toBe(1);
+    }),
+};
+
+export const LargeLettersInList: Story = {
+  name: `${large}, clear of the buttons, in the list layout`,
+  tags: ['SHELL-12'],
+  args: { onDismiss: fn(), layout: 'list' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 240, chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const { top } = canvas.getByRole('button', { name: /^Remover/ }).getBoundingClientRect();
+      for (const amount of canvas.getAllByText(/^R\$/)) {
+        await expect(linesOf(amount)).toBe(1);
+        await expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+      }
+    }),
 };
 
 export const WholeCardIsTheLink: Story = {

@@ -21,6 +21,7 @@ export const root = style({
       justifySelf: 'end',
     },
   },
+  '@container': { '(max-width: 12em)': { selectors: { [`${layout.list} > &`]: { alignSelf: 'end' } } } },
   '@media': { [from('tablet')]: { selectors: { [`${layout.list} > &`]: { alignSelf: 'start' } } } },
 });
 

@@ -25,7 +25,7 @@ export function OpportunityFigures({ originalValue, currentValue, size }: Opport
   return (
     <div className={styles.figures}>
       {originalValue !== null && originalValue !== currentValue && (
-        <p className={styles.muted}>
+        <p className={styles.original}>
           {percent > 0 ? (
             <>
               <VisuallyHidden>{messages.originalValue} </VisuallyHidden>
