@@ -21,15 +21,17 @@ test('what is new to the screen keeps its own name', () => {
   expect(formatAuditDetail({ colour: 'blue' })).toBe('colour: blue');
 });
 
-test('[API-08] what an entry says besides is said in words', () => {
+test('[API-08] what an entry says besides is said in words, and no line begins with a dot', () => {
   expect(formatAuditDetail({ rows: 1200, status: 'taken', rejected: 5 })).toBe(
-    'Aceita · 1.200 linhas com lote · 5 com erro',
+    'Aceita\u00a0· 1.200 linhas com lote\u00a0· 5 com erro',
   );
-  expect(formatAuditDetail({ rows: 1, status: 'refused', rejected: 0 })).toBe('Recusada · 1 linha com lote');
+  expect(formatAuditDetail({ rows: 1, status: 'refused', rejected: 0 })).toBe(
+    'Recusada\u00a0· 1 linha com lote',
+  );
   expect(
     formatAuditDetail({ gone: 412, restored: 961, relisted: 388, reason: 'Engano', list_date: '2026-03-09' }),
   ).toBe(
-    'Engano · lista de 09/03/2026 · 961 com os valores de antes · 388 de volta à lista · 412 fora da lista',
+    'Engano\u00a0· lista de 09/03/2026\u00a0· 961 com os valores de antes\u00a0· 388 de volta à lista\u00a0· 412 fora da lista',
   );
   expect(formatAuditDetail({ domains: 'a.example b.example' })).toBe('a.example, b.example');
   expect(formatAuditDetail({ domains: '' })).toBe('nenhum domínio');

@@ -64,5 +64,6 @@ export function formatAuditDetail(detail: Readonly<Record<string, Value>>): stri
   const other = Object.entries(detail).flatMap(([name, value]) =>
     name in details ? [] : [`${name}: ${String(value)}`],
   );
-  return [...known, ...other].filter(Boolean).join(' · ');
+  // A line of the narrow column ends with the dot rather than begin with it.
+  return [...known, ...other].filter(Boolean).join('\u00a0· ');
 }

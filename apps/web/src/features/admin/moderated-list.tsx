@@ -1,4 +1,5 @@
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
+import { keepUnits } from '@martelo/domain/units';
 import { Badge } from '@martelo/ui/badge';
 import { type DataColumn, DataTable } from '@martelo/ui/data-table';
 import { Link } from '@martelo/ui/link';
@@ -25,7 +26,7 @@ const columns: readonly DataColumn<ModeratedAuction>[] = [
     label: 'Leilão',
     cell: ({ uuid_key: key, title, code, city, state }) => (
       <TableText below={`${code ?? 'sem código'} · ${city ? `${city} – ${state}` : 'lugar não informado'}`}>
-        <Link href={paths.auction(key)}>{title}</Link>
+        <Link href={paths.auction(key)}>{keepUnits(title)}</Link>
       </TableText>
     ),
   },
@@ -65,7 +66,9 @@ function Visibility({ auction }: { auction: ModeratedAuction }) {
   if (!flagged && gone) return <Badge tone="caution">Fora da lista desde {formatCalendarDate(gone)}</Badge>;
   if (!flagged) return <Badge tone="positive">À vista</Badge>;
   return (
-    <TableText below={[by ?? 'pelas regras', at && formatDateTime(new Date(at))].filter(Boolean).join(' · ')}>
+    <TableText
+      below={[by ?? 'pelas regras', at && formatDateTime(new Date(at))].filter(Boolean).join('\u00a0· ')}
+    >
       <Badge tone="critical">Oculto</Badge>
       <span>{reason}</span>
     </TableText>

@@ -28,6 +28,23 @@ export const Default: Story = {
   },
 };
 
+const overview = exampleOf('getDeskOverview', 200);
+
+export const RequestIsDue: Story = {
+  name: 'The request whose time ends first says when',
+  tags: ['API-08'],
+  parameters: {
+    api: [
+      mockOperation('getDeskOverview', 200, {
+        ...overview,
+        deletion_requests: { open: 2, next_due_at: '2026-03-20T13:00:00Z' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('o primeiro vence em 20/03/2026 10:00')).toBeVisible(),
+};
+
 export const NothingFound: Story = {
   name: 'An empty list says so',
   tags: ['API-08'],

@@ -29,7 +29,7 @@ export function Component() {
     contact_messages: messages,
   } = useLoaderData<typeof loader>();
   const due =
-    deletions.next_due_at && `a primeira vence em ${formatDateTime(new Date(deletions.next_due_at))}`;
+    deletions.next_due_at && `o primeiro vence em ${formatDateTime(new Date(deletions.next_due_at))}`;
   return (
     <AccountPage
       title="Administração"

@@ -67,7 +67,7 @@ export function Component() {
           cells: [
             <TableText
               key="file"
-              below={`${sender?.company_name ?? feed.source.name} · ${listDay(feed.list_date)}`}
+              below={`${sender?.company_name ?? feed.source.name}\u00a0· ${listDay(feed.list_date)}`}
             >
               <Link href={paths.adminFeed(feed.id)}>{feed.file_name}</Link>
             </TableText>,
