@@ -54,6 +54,27 @@ export const Default: Story = {
   },
 };
 
+export const One: Story = {
+  name: 'One of a thing is spoken of as one',
+  tags: ['ALERT-01'],
+  parameters: {
+    api: [
+      mockOperation('listAlerts', 200, {
+        data: { ...list.data, data: [first], stats: { total: 1, active: 1, paused: 0, today: 1, week: 2 } },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await cards(canvas)).toHaveLength(1);
+    for (const [label, words] of [
+      ['Total', '1alerta criado'],
+      ['Hoje', '1leilão encontrado'],
+      ['Esta Semana', '2leilões encontrados'],
+    ] as const)
+      await expect(figure(canvas, label)).toHaveTextContent(words);
+  },
+};
+
 export const Named: Story = {
   name: 'A card has its alert’s name, its filters, and the way to its list',
   tags: ['ALERT-10', 'ALERT-11'],

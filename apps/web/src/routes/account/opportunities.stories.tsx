@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByText('3 oportunidade(s) encontrada(s)')).toBeVisible();
     for (const [label, count] of [
       ['Total', '3'],
-      ['Favoritos', '1'],
+      ['Favoritos', '1salvo por você'],
       ['Encerrando', '1'],
       ['Alto Desconto', '2'],
     ] as const)
