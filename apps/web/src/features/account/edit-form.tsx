@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 import { usePasswordQuestion } from './password-question.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { changesIdentity } from './profile-rules.ts';
+import { documentLabel } from './profile-values.ts';
 
 /** The short form of the account: the essentials and, if wanted, a new password (ACC-07). */
 export function EditForm({ account }: { account: Account }) {
@@ -53,7 +54,7 @@ export function EditForm({ account }: { account: Account }) {
       setSuccess(messages.profile.saved);
     },
   });
-  const document = known.type === 2 ? 'CNPJ' : labels.cpf;
+  const document = documentLabel(known.type);
 
   return (
     <Stack gap="large">
@@ -61,7 +62,7 @@ export function EditForm({ account }: { account: Account }) {
       <FormFrame
         form={form}
         name="Editar perfil"
-        labels={labels}
+        labels={{ ...labels, cpf: document }}
         submitLabel="Salvar alterações"
         success={success}
         onDiscard={() => form.reset()}

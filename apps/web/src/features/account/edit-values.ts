@@ -1,6 +1,7 @@
 import type { Account } from './account.calls.ts';
 import { wrongOptionalPassword } from './password-rules.ts';
 import { onlyWrong, wrongDocument, wrongEmail, wrongName, wrongPhone } from './profile-rules.ts';
+import { documentLabel } from './profile-values.ts';
 
 export const editLabels = {
   name: 'Nome',
@@ -27,7 +28,7 @@ export const editValuesOf = (account: Account) => ({
 export const wrongEdit = (values: ReturnType<typeof editValuesOf>, known: Account) => ({
   ...onlyWrong({
     name: wrongName(values.name),
-    cpf: wrongDocument(values.cpf, 'any', true),
+    cpf: wrongDocument(values.cpf, values.cpf ? 'any' : documentLabel(known.type), true),
     email: wrongEmail(values.email),
     cellphone: wrongPhone(values.cellphone, known.cellphone !== null),
   }),

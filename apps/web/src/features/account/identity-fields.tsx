@@ -5,7 +5,7 @@ import { Text } from '@martelo/ui/text';
 import { TextField } from '@martelo/ui/text-field';
 
 import type { Form } from '../../lib/forms/form.ts';
-import { profileLabels as labels, type ProfileValues } from './profile-values.ts';
+import { documentLabel, profileLabels as labels, type ProfileValues } from './profile-values.ts';
 
 const kinds = [
   { value: '1', label: 'Pessoa Física' },
@@ -31,7 +31,8 @@ export function IdentityFields({ form }: { form: Form<ProfileValues> }) {
         name="type"
         value={form.values.type}
         options={kinds}
-        onValueChange={(type) => form.change({ type })}
+        // What was wrong with a CPF says nothing of a CNPJ.
+        onValueChange={(type) => form.change({ type, cpf_cnpj: form.values.cpf_cnpj })}
       />
       {form.errors['type'] && (
         <Text size="small" weight="medium" leading="snug" color="critical">
@@ -40,7 +41,7 @@ export function IdentityFields({ form }: { form: Form<ProfileValues> }) {
       )}
       <MaskedField
         {...form.field('cpf_cnpj')}
-        label={company ? 'CNPJ' : 'CPF'}
+        label={documentLabel(form.values.type)}
         mask={company ? 'cnpj' : 'cpf'}
       />
       {company && (

@@ -19,6 +19,7 @@ import { PendingEmail } from './pending-email.tsx';
 import { changesIdentity } from './profile-rules.ts';
 import {
   addressAliases,
+  documentLabel,
   profileLabels as labels,
   profileValuesOf,
   toAccountChange,
@@ -57,7 +58,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <FormFrame
         form={form}
         name="Informações pessoais"
-        labels={labels}
+        labels={{ ...labels, cpf_cnpj: documentLabel(form.values.type) }}
         submitLabel="Salvar alterações"
         success={success}
         onDiscard={() => form.reset()}

@@ -62,6 +62,9 @@ export const profileLabels: Readonly<Record<keyof ProfileValues, string>> = {
   state: 'Estado',
 };
 
+/** What a person's number or a company's is called. */
+export const documentLabel = (type: number | string) => (String(type) === '2' ? 'CNPJ' : 'CPF');
+
 /** What the form begins with. */
 export function profileValuesOf({ address, ...account }: Account): ProfileValues {
   return {
@@ -88,7 +91,7 @@ export function wrongProfile(values: ProfileValues, account: Account) {
   return onlyWrong({
     name: wrongName(values.name),
     email: wrongEmail(values.email),
-    cpf_cnpj: wrongDocument(values.cpf_cnpj, values.type === '2' ? 'CNPJ' : 'CPF', account.document !== null),
+    cpf_cnpj: wrongDocument(values.cpf_cnpj, documentLabel(values.type), account.document !== null),
     cellphone: wrongPhone(values.cellphone, account.cellphone !== null),
     phone: wrongPhone(values.phone),
     zipcode: wrongZipcode(values.zipcode),

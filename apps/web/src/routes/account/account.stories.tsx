@@ -104,6 +104,20 @@ export const Edit: Story = {
   },
 };
 
+export const CompanyWithoutNumber: Story = {
+  name: 'A company is asked for its own number',
+  tags: ['ACC-07'],
+  args: { at: '/minha-conta/editar' },
+  parameters: {
+    api: [mockOperation('getAccount', 200, { ...exampleOf('getAccount', 200), type: 2, cpf_cnpj: null })],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar alterações' }));
+    await expect(await canvas.findByText('CNPJ é obrigatório')).toBeVisible();
+    await expect(canvas.getByLabelText('CNPJ')).toHaveFocus();
+  },
+};
+
 export const Failed: Story = {
   name: 'A summary that can not be had',
   tags: ['ACC-06'],

@@ -46,6 +46,23 @@ export const Company: Story = {
   play: async ({ canvas }) => expect(await canvas.findByLabelText('CNPJ')).toHaveValue('12.ABC.345/01DE-35'),
 };
 
+export const AnotherKind: Story = {
+  name: 'What is wrong is called as its field is, and is said no more once the field is another',
+  tags: ['ACC-04'],
+  play: async ({ canvas }) => {
+    const document = await canvas.findByLabelText('CPF');
+    await userEvent.clear(document);
+    await userEvent.type(document, '11111111111');
+    await userEvent.clear(canvas.getByLabelText('Nome'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }));
+    await expect(await canvas.findByText('CPF inválido')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'CPF' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pessoa Jurídica' }));
+    await expect(canvas.getByLabelText('CNPJ')).not.toBeInvalid();
+    await expect(canvas.queryByText('CPF inválido')).not.toBeInTheDocument();
+  },
+};
+
 export const Waiting: Story = {
   name: 'A new email that awaits its confirmation',
   tags: ['SAFE-10'],
