@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getReceivedFeed, listReceivedLines, listDelistings } from '../../features/admin/admin.calls.ts';
+import { feedIdOf } from '../../features/back-office/feed-id.ts';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { FeedDecision } from '../../features/admin/feed-decision.tsx';
 import { FeedChanges } from '../../features/auctioneer/feed-changes.tsx';
@@ -16,8 +17,9 @@ import { paths } from '../../paths.ts';
 
 export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
 
-export async function loader({ params: { id = '' }, request: { url, signal } }: LoaderFunctionArgs) {
+export async function loader({ params, request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('admin');
+  const id = feedIdOf(params);
   const api = apiFor();
   const query = recordQuery(url);
   const { data } = await getReceivedFeed(api, id, signal);

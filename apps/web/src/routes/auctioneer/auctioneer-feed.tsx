@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { getFeed, listFeedLines } from '../../features/auctioneer/auctioneer.calls.ts';
+import { feedIdOf } from '../../features/back-office/feed-id.ts';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
 import { FeedChanges } from '../../features/auctioneer/feed-changes.tsx';
 import { hasOutcome } from '../../features/auctioneer/feed-outcome.ts';
@@ -13,8 +14,9 @@ import { paths } from '../../paths.ts';
 
 export { AuctioneerError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
 
-export async function loader({ params: { id = '' }, request: { url, signal } }: LoaderFunctionArgs) {
+export async function loader({ params, request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('auctioneer');
+  const id = feedIdOf(params);
   const query = recordQuery(url);
   const outcome = query.oneOf('resultado', wordsOf(outcomes));
   const [feed, lines] = await Promise.all([

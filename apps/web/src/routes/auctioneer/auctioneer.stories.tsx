@@ -152,3 +152,15 @@ export const NoSuchList: Story = {
     );
   },
 };
+
+export const NoAddressOfAList: Story = {
+  name: 'So is an address that can be that of no list, which another try would not mend',
+  tags: ['API-08'],
+  args: { ...ownFeed, at: '/leiloeiro/listas/12' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('getFeed', 422), mockOperation('listFeedLines', 422)],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Lista não encontrada' })).toBeVisible(),
+};
