@@ -1,32 +1,15 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 
 import { chromiumLaunch } from './scripts/browser/chromium.mjs';
-import { LongestFirst } from './scripts/ci/longest-first.ts';
+import onNode from './vitest.node.config.ts';
 
-const packages = [
-  'scripts',
-  'packages/domain',
-  'packages/illustrations',
-  'packages/api-client',
-  'packages/ui',
-  'apps/api',
-  'apps/web',
-];
-
-export default defineConfig({
+const stories = defineConfig({
   test: {
-    // Of two cores one would rest.
-    maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     projects: [
-      ...packages.map((folder) => `${folder}/vitest.config.ts`).filter((file) => existsSync(file)),
-      'packages/vitest.config.ts',
-      'packages/test/all/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
@@ -62,3 +45,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default mergeConfig(onNode, stories);

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'scripts',
     include: ['**/*.test.ts'],
     isolate: false,
+    pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 30_000,
   },

@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['{src,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
+    pool: 'threads',
     maxWorkers: '100%',
     // Bounds for what hangs, not for a busy machine.
     expect: { poll: { timeout: 20_000 } },

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'api-client',
     include: ['src/**/*.test.ts'],
     isolate: false,
+    pool: 'threads',
     maxWorkers: '100%',
     // Bounds for what hangs, not for a busy machine.
     expect: { poll: { timeout: 20_000 } },

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'illustrations', include: ['src/**/*.test.ts'], isolate: false, maxWorkers: '100%' },
+  test: {
+    name: 'illustrations',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: '100%',
+  },
 });

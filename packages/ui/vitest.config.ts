@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['{src,test,codemod}/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
+    pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 30_000,
   },

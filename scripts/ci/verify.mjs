@@ -10,8 +10,10 @@ import { stripVTControlCharacters } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'node_modules/.cache/verify');
 const fast = process.argv[2] === 'fast';
-// Tests wait for processes and pages of their own: with a worker for each core one core in ten would rest.
-const workers = Math.ceil(availableParallelism() * 1.5);
+// Tests of the server and of stories wait for processes and pages of their own: with a worker for each core one core in
+// ten would rest.
+const workers = Math.ceil(availableParallelism() * (fast ? 1 : 1.5));
+const onNode = ['--config', 'vitest.node.config.ts'];
 const vitest = (name, ...args) => [
   'pnpm',
   'exec',
@@ -69,8 +71,7 @@ const unit = [
   fast ? 'unit' : 'unit and server',
   vitest(
     'unit',
-    '--project',
-    '!stories*',
+    ...onNode,
     '--project',
     '!packages*',
     ...(fast ? ['--project', '!api', '--exclude', '**/redos.test.ts'] : []),
@@ -84,7 +85,7 @@ const made = [
     ['flows through Prism', ['node', 'scripts/contract/flows.mjs', '--prism']],
     ['build', ['node', 'scripts/ci/build-if-stale.mjs']],
   ],
-  [['packages', vitest('packages', '--project', 'packages')]],
+  [['packages', vitest('packages', ...onNode, '--project', 'packages')]],
 ];
 /** @type {Step[]} */
 const inBrowser = [
