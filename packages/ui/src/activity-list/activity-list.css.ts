@@ -7,7 +7,8 @@ export const base = style({ minWidth: 0 });
 
 export const item = style({
   display: 'flex',
-  gap: space.small,
+  flexWrap: 'wrap',
+  gap: `${space.xsmall} ${space.small}`,
   minWidth: 0,
   paddingBlock: space.small,
   selectors: { '& + &': { borderBlockStart: `${line.thin} solid ${color.border}` } },
@@ -27,11 +28,19 @@ export const disc = style({
 
 export const icon = style({ width: vars.size.icon, height: vars.size.icon });
 
-export const words = style({ display: 'grid', flex: 1, alignContent: 'start', minWidth: 0 });
+/** Letters twice as large leave it no room beside the disc. */
+export const words = style({
+  display: 'grid',
+  flex: '1 1 8em',
+  alignContent: 'start',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
 
 export const text = style({
   textWrap: 'pretty',
-  fontSize: textSize.small,
+  // An amount of millions stays whole.
+  fontSize: `min(${textSize.small}, 11cqi)`,
   lineHeight: vars.leading.reading,
   overflowWrap: 'anywhere',
 });

@@ -2,6 +2,7 @@ import { sampleNow } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { type Activity, ActivityList } from './activity-list.tsx';
 
 const ago = (minutes: number) => new Date(sampleNow.getTime() - minutes * 60_000);
@@ -128,4 +129,25 @@ export const HighContrast: Story = {
   parameters: {},
   name: 'High contrast',
   globals: { contrast: 'more' },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large amounts and words are whole',
+  tags: ['ACC-02', 'SHELL-12'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    items: ['oportunidades', 'R$\u00a012.345.678,90'].map((description, id) => ({
+      id,
+      type: 'opportunity',
+      description,
+      date: ago(4),
+      href: '#leilao',
+    })),
+  },
+  decorators: [(Story) => <div style={{ width: 238 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const link of canvas.getAllByRole('link'))
+        await expect([link.textContent, linesOf(link)]).toEqual([link.textContent, 1]);
+    }),
 };

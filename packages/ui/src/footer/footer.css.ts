@@ -46,10 +46,12 @@ export const column = style({
   '@media': { [from('desktop')]: { gridColumn: 'auto' } },
 });
 
-/** Side by side: one below the other they would be longer than many a page. */
+/**
+ * Side by side: one below the other they would be longer than many a page. Letters twice as large leave no room for two.
+ */
 export const links = styleVariants({
-  one: { columns: 2, columnGap: vars.space.large, '@media': { [from('desktop')]: { columns: 1 } } },
-  two: { columns: 2, columnGap: vars.space.large },
+  one: { columns: '2 8em', columnGap: vars.space.large, '@media': { [from('desktop')]: { columns: 1 } } },
+  two: { columns: '2 8em', columnGap: vars.space.large },
 });
 
 export const title = style({

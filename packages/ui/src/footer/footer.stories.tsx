@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { DisplaySettings } from '../display-settings/display-settings.tsx';
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { Footer } from './footer.tsx';
 
 const hours = 'Segunda a sexta, 9h às 18h; sábado, 9h às 13h';
@@ -82,4 +83,17 @@ export const LongText: Story = {
     sources:
       'Lista de imóveis da Caixa de 08/01/2026, com 32.547 imóveis em 1.330 cidades, e editais de 214 leiloeiros oficiais matriculados nas juntas comerciais dos 26 estados e do Distrito Federal.',
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large its links stand in one column, and no word breaks',
+  tags: ['SHELL-07', 'SHELL-12'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const words = ['Apartamentos', 'Imóveis Comerciais', 'Perguntas Frequentes'];
+      const lines = words.map((word) => linesOf(canvas.getByRole('link', { name: word })));
+      await expect(Math.max(lines[0]!, lines[1]! - 1, lines[2]! - 1)).toBe(1);
+    }),
 };

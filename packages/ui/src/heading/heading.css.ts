@@ -11,13 +11,19 @@ export const base = style({
   overflowWrap: 'anywhere',
 });
 
+/** With letters twice as large the longest words of our titles are as wide as a phone rather than break. */
+const whole = (size: string, most: string) => `min(${size}, ${most})`;
+
 export const size = styleVariants({
   small: { fontSize: vars.text.medium, letterSpacing: vars.tracking.normal },
-  medium: { fontSize: vars.text.xlarge },
-  large: { fontSize: vars.text.xxlarge },
-  title: { fontSize: vars.text.xxlarge, '@media': { [from('tablet')]: { fontSize: vars.text.title } } },
+  medium: { fontSize: whole(vars.text.xlarge, '10vw') },
+  large: { fontSize: whole(vars.text.xxlarge, '11.5vw') },
+  title: {
+    fontSize: whole(vars.text.xxlarge, '11.5vw'),
+    '@media': { [from('tablet')]: { fontSize: vars.text.title } },
+  },
   hero: {
-    fontSize: vars.text.title,
+    fontSize: whole(vars.text.title, '12.5vw'),
     fontWeight: vars.weight.bold,
     '@media': {
       [from('tablet')]: { fontSize: vars.text.display },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { Heading } from './heading.tsx';
 
 const meta = {
@@ -39,4 +40,32 @@ export const Hero: Story = {
 export const SizeApartFromLevel: Story = {
   args: { headingLevel: 2, size: 'small' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large the longest words of our titles are whole',
+  tags: ['SHELL-12'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <Heading headingLevel={1}>Oportunidades</Heading>
+      <Heading headingLevel={1}>Configurações</Heading>
+      <Heading headingLevel={1}>acessibilidade</Heading>
+      <Heading headingLevel={2}>Administração</Heading>
+      <Heading headingLevel={1} size="hero">
+        Informações
+      </Heading>
+      <div style={{ width: 224 }}>
+        <Heading headingLevel={2} size="medium">
+          extrajudicial
+        </Heading>
+      </div>
+    </>
+  ),
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const heading of canvas.getAllByRole('heading'))
+        await expect([heading.textContent, linesOf(heading)]).toEqual([heading.textContent, 1]);
+    }),
 };

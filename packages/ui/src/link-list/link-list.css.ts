@@ -4,6 +4,7 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
   overflow: 'hidden',
+  containerType: 'inline-size',
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -18,7 +19,8 @@ export const link = style({
   // A label of two lines keeps its distance from the hairlines.
   paddingBlock: vars.space.small,
   lineHeight: vars.leading.snug,
-  fontSize: vars.text.small,
+  // A long word stays whole between the icons.
+  fontSize: `min(${vars.text.small}, 9cqi)`,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
   overflowWrap: 'anywhere',

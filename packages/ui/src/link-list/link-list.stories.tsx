@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BellRing, Heart, UserRound } from 'lucide-react';
+import { BellRing, Heart, Sparkles, UserRound } from 'lucide-react';
+import { expect } from 'storybook/test';
 
+import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
 import { LinkList } from './link-list.tsx';
 
 const links = [
@@ -27,3 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutIcons: Story = { args: { items: links.map(({ label, href }) => ({ label, href })) } };
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large a long word is whole',
+  tags: ['SHELL-12'],
+  args: { items: [{ label: 'Oportunidades', href: '#oportunidades', icon: Sparkles }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 272 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(linesOf(canvas.getByText('Oportunidades').childNodes[1]!)).toBe(1)),
+};

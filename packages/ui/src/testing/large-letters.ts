@@ -17,7 +17,7 @@ export function wordsOf(element: Element): DOMRect {
 }
 
 /** On how many lines the words of an element stand. */
-export function linesOf(element: Element): number {
+export function linesOf(element: Node): number {
   const words = document.createRange();
   words.selectNodeContents(element);
   return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
