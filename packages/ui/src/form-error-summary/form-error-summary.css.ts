@@ -23,12 +23,19 @@ export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ color: vars.color.text, fontWeight: vars.weight.semibold });
 
-export const list = style({ display: 'grid', gap: vars.space.xxsmall, marginBlockStart: vars.space.xxsmall });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+  marginBlockStart: vars.space.xxsmall,
+});
 
 export const link = style({
+  maxWidth: '100%',
   borderRadius: vars.radius.small,
   color: vars.color.text,
   textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
   '@media': {
     '(pointer: coarse)': { display: 'inline-block', paddingBlock: vars.space.xsmall },
     [canHover]: { ':hover': { textDecorationThickness: vars.line.thick } },

@@ -12,6 +12,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
+import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
 const errors = [
@@ -58,6 +59,20 @@ export const LongText: Story = {
       error: `${item.error} Ele aparece em todos os leilões desta lista e não pode ser mudado depois do envio.`,
     })),
   },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large its words stay within it',
+  tags: ['PART-07', 'SHELL-12'],
+  args: {
+    errors: [
+      { field: 'mail', label: 'Email', error: 'Escreva o email inteiro, por exemplo ana@exemplo.com.br.' },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => expect(wordsPast(canvas.getByRole('alert'))).toBeLessThanOrEqual(0)),
 };
 
 function Example() {

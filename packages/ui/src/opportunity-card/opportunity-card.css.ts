@@ -1,6 +1,6 @@
 import { canHover, from } from '../styles/breakpoints.ts';
 import { fillItem } from '../internal/fill-item.css.ts';
-import { style, styleVariants } from '../styles/layered.ts';
+import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
 const { space, color, text, weight, line } = vars;
@@ -80,6 +80,9 @@ export const badges = style({
   padding: vars.density.cardPadding,
   paddingBlockEnd: 0,
 });
+
+/** Beside a picture the longest words of a status stay whole. */
+globalStyle(`${layout.list} > ${badges} > *`, { fontSize: `min(${text.xsmall}, 6.5cqi)` });
 
 export const facts = style({
   gridArea: 'facts',

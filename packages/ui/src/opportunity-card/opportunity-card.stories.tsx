@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
+import { linesOf, withLargeLetters, wordsOf, wordsPast } from '../testing/large-letters.ts';
 import { type Opportunity, OpportunityCard } from './opportunity-card.tsx';
 
 const inHours = (hours: number) => new Date(sampleNow.getTime() + hours * 3_600_000);
@@ -281,6 +281,31 @@ export const LargeLettersInList: Story = {
         await expect(linesOf(amount)).toBe(1);
         await expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
       }
+    }),
+};
+
+export const LargeLettersOnPicture: Story = {
+  name: 'With letters twice as large the buttons stand clear of the picture’s words and of the discount',
+  tags: ['SHELL-12'],
+  args: { onDismiss: fn() },
+  parameters: { width: 272, chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const dismiss = canvas.getByRole('button', { name: /^Remover/ }).getBoundingClientRect();
+      await expect(wordsOf(canvas.getByText('imagem ilustrativa')).bottom).toBeLessThanOrEqual(dismiss.top);
+      await expect(canvas.getByText('-42%').getBoundingClientRect().right).toBeLessThanOrEqual(dismiss.left);
+    }),
+};
+
+export const LargeBadgesInList: Story = {
+  name: 'With letters twice as large a long status stays in its row of a list',
+  tags: ['SHELL-12'],
+  args: { opportunity: { ...one, status: 'unknown' }, layout: 'list' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 240, chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      await expect(wordsPast(canvas.getByRole('article'))).toBeLessThanOrEqual(0);
     }),
 };
 

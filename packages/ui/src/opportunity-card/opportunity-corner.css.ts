@@ -21,7 +21,17 @@ export const root = style({
       justifySelf: 'end',
     },
   },
-  '@container': { '(max-width: 12em)': { selectors: { [`${layout.list} > &`]: { alignSelf: 'end' } } } },
+  '@container': {
+    '(max-width: 12em)': {
+      selectors: {
+        [`${layout.list} > &`]: { alignSelf: 'end' },
+        // Letters twice as large leave no room beside the picture's words: at its other end, three quarters of its width.
+        [`${layout.grid} > &`]: {
+          insetBlockStart: `calc(75cqi - ${vars.size.touch} - ${space.xxsmall})`,
+        },
+      },
+    },
+  },
   '@media': { [from('tablet')]: { selectors: { [`${layout.list} > &`]: { alignSelf: 'start' } } } },
 });
 
