@@ -87,6 +87,33 @@ export const Default: Story = {
   },
 };
 
+/** On how many lines the end of a text stands, from the given words on. */
+function linesFrom(element: Element, words: RegExp): number {
+  const text = element.firstChild!;
+  const end = document.createRange();
+  end.selectNodeContents(element);
+  end.setStart(text, text.textContent!.search(words));
+  return new Set(Array.from(end.getClientRects(), ({ top }) => Math.round(top))).size;
+}
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large neither the titles of the lists nor the amount of the plan break',
+  tags: ['HOME-04', 'SHELL-12'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      await expect(linesFrom(await canvas.findByRole('heading', { name: 'Em destaque' }), /destaque/)).toBe(
+        1,
+      );
+      await expect(linesFrom(canvas.getByRole('link', { name: /^Assine por/ }), /R\$/)).toBe(1);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 export const Full: Story = {
   name: 'Ten of each list, as many as there can be',
   tags: ['HOME-04'],

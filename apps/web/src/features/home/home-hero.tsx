@@ -115,7 +115,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
           ) : (
             <>
               <ButtonLink href={paths.plansOnHome} variant="soft">
-                Assine por R$ 59,70/mês
+                Assine por R$&nbsp;59,70/mês
               </ButtonLink>
               <Text as="span" size="small" color="muted">
                 Plano anual

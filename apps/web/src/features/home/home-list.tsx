@@ -25,7 +25,7 @@ export function HomeList({ title, auctions, href, highlighted = false }: HomeLis
   if (auctions.length === 0 && !highlighted) return null;
   return (
     <Stack as="section" gap="large">
-      <Inline gap="medium" align="baseline" justify="between" wrap={false}>
+      <Inline gap="medium" align="baseline" justify="between">
         <Heading headingLevel={2}>{title}</Heading>
         <Link href={href}>Ver todos</Link>
       </Inline>
