@@ -6,9 +6,9 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 export const root = style({ ...column, gap: vars.space.large });
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.medium,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 
 export const disc = style({
@@ -23,7 +23,14 @@ export const disc = style({
 
 export const icon = style({ width: vars.size.iconLarge, height: vars.size.iconLarge });
 
-export const words = style({ ...column, gap: vars.space.xxsmall });
+/** Letters twice as large leave it no room beside the sign. */
+export const words = style({
+  ...column,
+  flex: '1 1 9em',
+  alignContent: 'start',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+});
 
 export const title = style({ fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, Percent } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
+import { linesOf, withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { IconList } from './icon-list.tsx';
 
 const meta = {
@@ -40,4 +40,17 @@ export const LargeLetters: Story = {
   decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
   play: ({ canvas }) =>
     withLargeLetters(async () => expect(wordsPast(canvas.getByRole('list'))).toBeLessThanOrEqual(0)),
+};
+
+export const LargeWords: Story = {
+  name: 'With letters twice as large the words stand below the sign, and no word breaks',
+  tags: ['SHELL-12'],
+  args: { items: [{ icon: Heart, title: 'Oportunidades', text: 'computador' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      for (const word of ['Oportunidades', 'computador'])
+        await expect([word, linesOf(canvas.getByText(word))]).toEqual([word, 1]);
+    }),
 };

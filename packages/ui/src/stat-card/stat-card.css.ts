@@ -38,7 +38,8 @@ export const label = style({
 export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });
 
 export const value = style({
-  fontSize: vars.text.xxlarge,
+  // With letters twice as large a date is whole.
+  fontSize: `min(${vars.text.xxlarge}, 11.5vw)`,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,

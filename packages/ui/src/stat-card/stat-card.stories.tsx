@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect } from 'storybook/test';
 
-import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
+import { linesOf, withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { iconControl } from '../foundations/icon-control.ts';
 import { Grid } from '../grid/grid.tsx';
 import { StatCard } from './stat-card.tsx';
@@ -63,4 +63,13 @@ export const InARow: Story = {
       <StatCard {...args} label="Alertas" value="4" />
     </Grid>
   ),
+};
+
+export const LargeDate: Story = {
+  name: 'With letters twice as large a date is whole',
+  tags: ['SHELL-12'],
+  args: { label: 'Lista mais recente', value: '27/11/2026' },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) => withLargeLetters(async () => expect(linesOf(canvas.getByText('27/11/2026'))).toBe(1)),
 };
