@@ -4,7 +4,6 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
   overflow: 'hidden',
-  containerType: 'inline-size',
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -20,7 +19,7 @@ export const link = style({
   paddingBlock: vars.space.small,
   lineHeight: vars.leading.snug,
   // A long word stays whole between the icons.
-  fontSize: `min(${vars.text.small}, 9cqi)`,
+  fontSize: `min(${vars.text.small}, 7vw)`,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
   overflowWrap: 'anywhere',
