@@ -22,10 +22,10 @@ export async function stageRows(trx: Database, sourceId: number, rows: readonly 
   if (rows.length === 0) return;
   const auctions = rows.map(({ auction }) => auction);
   const auctioneerIds = await saveAuctioneers(trx, sourceId, auctions);
-  const known = await knownValuations(trx, sourceId, auctions);
+  const known = await knownAmounts(trx, sourceId, auctions);
   const { findPlace, findState } = places();
   const batch = rows.map(({ auction: listed, file, line, fits, warning }) => {
-    const auction = { ...listed, valuation: listed.valuation ?? known.get(listed.code) ?? null };
+    const auction = withKnown(listed, known.get(listed.code));
     const place = auction.city ? findPlace(auction.uf, auction.city) : null;
     return {
       uuid_key: randomUUID(),
@@ -90,15 +90,30 @@ export async function stageUnread(trx: Database, rows: readonly StagedUnread[]):
   );
 }
 
-/** What is known of the properties whose row states a valuation that can't be. */
-async function knownValuations(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {
-  const codes = auctions.flatMap(({ code, valuation }) => (valuation === undefined ? [code] : []));
-  if (codes.length === 0) return new Map<string, number | null>();
-  const { rows } = await sql<{ code: string; valuation: number | null }>`
-    select code, valuation from auctions where source_id = ${sourceId} and code = any (${codes})`.execute(
-    trx,
-  );
-  return new Map(rows.map(({ code, valuation }) => [code, valuation]));
+interface KnownAmounts {
+  valuation: number | null;
+  minimum_first: number | null;
+  date_first: Date | null;
+}
+
+/** A row with what stays known; a first minimum that nobody told is said to be the second's. */
+function withKnown(listed: ListedAuction, known?: KnownAmounts) {
+  const isSameRound = known?.date_first?.getTime() === listed.dateFirst?.getTime();
+  const knownFirst = isSameRound ? known?.minimum_first : null;
+  const { minimumFirst = knownFirst ?? listed.minimumSecond, valuation } = listed;
+  return { ...listed, minimumFirst, valuation: valuation ?? known?.valuation ?? null };
+}
+
+/** What is known of the properties whose row tells no valuation that can be, or no first minimum any more. */
+async function knownAmounts(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {
+  const codes = auctions
+    .filter(({ valuation, minimumFirst }) => valuation === undefined || minimumFirst === undefined)
+    .map(({ code }) => code);
+  if (codes.length === 0) return new Map<string, KnownAmounts>();
+  const { rows } = await sql<KnownAmounts & { code: string }>`
+    select code, valuation, minimum_first, date_first from auctions
+    where source_id = ${sourceId} and code = any (${codes})`.execute(trx);
+  return new Map(rows.map(({ code, ...amounts }) => [code, amounts]));
 }
 
 async function saveAuctioneers(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {

@@ -24,8 +24,11 @@ export interface ListedAuction {
   longitude: number | null;
   dateFirst: Date | null;
   dateSecond: Date | null;
-  /** The first round's minimum; the asked price where no round is dated. */
-  minimumFirst: Centavos | null;
+  /**
+   * The first round's minimum; the asked price where no round is dated. undefined where the list tells the second's alone,
+   * so that what is known stays known.
+   */
+  minimumFirst: Centavos | null | undefined;
   minimumSecond: Centavos | null;
   /** Nothing where the list gives none, so that the fingerprint of such a row is that of before. */
   third?: Round;

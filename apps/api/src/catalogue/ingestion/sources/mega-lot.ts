@@ -54,6 +54,12 @@ function withoutCampaign(link: string): string {
   return url.href;
 }
 
+/** Whether `dd/mm/yyyy hh:mm` is past at `yyyy-mm-ddThh:mm…`, both on the list's clock. */
+function isBefore(when: string, listed: string): boolean {
+  const [day = '', month = '', year = '', time = ''] = when.split(/[/ ]/);
+  return `${year}-${month}-${day}T${time}` < listed.slice(0, 16);
+}
+
 function readPlace(link: string) {
   const [, , shelf = '', state = '', slug = ''] = new URL(link).pathname.split('/');
   const uf = state.toUpperCase();
@@ -64,10 +70,13 @@ function readPlace(link: string) {
 
 /**
  * One property of Mega's list, or the sentence that says why it can't be imported. The column `city` holds the state or
- * a piece of the title, so the place comes from the lot's address. In a lot of two rounds `current_bid` is the first
- * round's minimum and a lower `minimum_bid` the second's, whose date is not in the list.
+ * a piece of the title, so the place comes from the lot's address. `current_bid` is the current round's minimum. Before
+ * the first round a lower `minimum_bid` is the second's; once it is past both are, and the first's is no longer told. The
+ * second's date is not in the list (docs/decisions/0060).
  */
-export function readMegaLot(record: Readonly<Record<MegaColumn, string>>): ListedAuction | string {
+export function readMegaLot(
+  record: Readonly<Record<MegaColumn, string> & { scraped_at?: string }>,
+): ListedAuction | string {
   const code = cleanText(record.lot_number).toUpperCase();
   if (!/^[A-Z]{0,3}\d{1,12}$/.test(code)) return `O lote '${code.slice(0, 40)}' não tem um número.`;
   const listedLink = readLink(record.source_url);
@@ -84,7 +93,8 @@ export function readMegaLot(record: Readonly<Record<MegaColumn, string>>): Liste
   const date = parseDateTime(when);
   if (!date)
     return `A data '${record.auction_date.slice(0, 40)}' não está na forma 'Data: dd/mm/aaaa hh:mm'.`;
-  const twoRounds = label !== 'Data' && least < asked;
+  const inSecond = label === '1ª Praça' && least === asked && isBefore(when, record.scraped_at ?? '');
+  const twoRounds = inSecond || (label !== 'Data' && least < asked);
   const title = cleanText(record.title);
   const said = readMegaTitle(title, place.city, place.uf);
   const subcategoryId = subcategories[place.shelf] ?? null;
@@ -107,7 +117,7 @@ export function readMegaLot(record: Readonly<Record<MegaColumn, string>>): Liste
     latitude: null,
     longitude: null,
     ...(label === '2ª Praça' ? { dateFirst: null, dateSecond: date } : { dateFirst: date, dateSecond: null }),
-    minimumFirst: twoRounds ? asked : least,
+    minimumFirst: inSecond ? undefined : twoRounds ? asked : least,
     minimumSecond: twoRounds ? least : null,
     valuation: null,
     areaTotal: onLand ? null : (said.area?.size ?? null),

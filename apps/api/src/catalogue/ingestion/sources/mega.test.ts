@@ -15,6 +15,7 @@ interface Lot {
   date?: string;
   path?: string;
   lot?: string;
+  scraped?: string;
 }
 
 const aLot = ({
@@ -25,8 +26,9 @@ const aLot = ({
   date = 'Data: 21/08/2026 10:00',
   path = 'casas/rs/rio-grande/casa',
   lot = 'X127788',
+  scraped = '2026-08-21T07:15:54.1',
 }: Lot = {}) =>
-  `"${title}",${category},${current},${minimum},${date},RS,,Judicial,Mega Leiloes,${site}/${path}?utm_source=m&utm_term=x&foto=2,https://cdn1.megaleiloes.com.br/1.jpg,${lot},Aberto,2026-08-21T07:15:54.1,0.0`;
+  `"${title}",${category},${current},${minimum},${date},RS,,Judicial,Mega Leiloes,${site}/${path}?utm_source=m&utm_term=x&foto=2,https://cdn1.megaleiloes.com.br/1.jpg,${lot},Aberto,${scraped},0.0`;
 
 const parse = (...lines: readonly string[]) =>
   mega.parse({ name: 'mega.csv', bytes: Buffer.from([columns, ...lines].join('\n')) });
@@ -67,6 +69,24 @@ describe('a lot', () => {
       dateSecond: null,
     });
   });
+
+  test.each([
+    ['1ª Praça: 17/08/2026 15:00', '2026-08-21T07:15:54.1'],
+    ['1ª Praça: 21/08/2026 07:00', '2026-08-21T07:15:54.1'],
+    ['1ª Praça: 30/12/2026 11:00', '2027-01-02T07:15:54.1'],
+  ])('[API-09][LABEL-05] whose first round is past asks the minimum of the second: %s', (date, scraped) => {
+    const auction = only({ lot: 'J127105', current: '32147.63', date, scraped });
+    expect(auction).toMatchObject({ saleMethod: 'rounds', minimumSecond: 3_214_763, dateSecond: null });
+    expect(auction?.minimumFirst).toBeUndefined();
+  });
+
+  test.each([
+    ['1ª Praça: 21/08/2026 11:00', '32147.63', 3_214_763, null],
+    ['Data: 17/08/2026 11:00', '32147.63', 3_214_763, null],
+    ['1ª Praça: 17/08/2026 11:00', '53579.38', 5_357_938, 3_214_763],
+  ])('[API-09] is no second round by %s and a bid of %s', (date, current, minimumFirst, minimumSecond) =>
+    expect(only({ date, current, minimum: '32147.63' })).toMatchObject({ minimumFirst, minimumSecond }),
+  );
 
   test.each([
     [

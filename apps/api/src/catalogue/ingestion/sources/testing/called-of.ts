@@ -7,7 +7,7 @@ import type { ListedAuction } from '../listed-auction.ts';
 export function calledOf(
   listed: ListedAuction,
 ): SaleOf & Pick<Auction, 'type' | 'goneSince' | 'price' | 'valuation'> {
-  const { dateFirst, dateSecond, minimumFirst, minimumSecond, third = null } = listed;
+  const { dateFirst, dateSecond, minimumFirst = null, minimumSecond, third = null } = listed;
   const first = dateFirst && { date: dateFirst, minimum: minimumFirst };
   return {
     rounds: { first, second: first && dateSecond && { date: dateSecond, minimum: minimumSecond }, third },
