@@ -98,7 +98,8 @@ export function readMegaLot(
   const title = cleanText(record.title);
   const said = readMegaTitle(title, place.city, place.uf);
   const subcategoryId = subcategories[place.shelf] ?? null;
-  const onLand = said.area?.land || subcategoryId === 3 || subcategoryId === 11;
+  // One figure of a plot or of a rural property is its ground.
+  const onlyLand = said.land === null && (subcategoryId === 3 || subcategoryId === 11);
   const image = readLink(record.image_url);
   return {
     code,
@@ -120,9 +121,9 @@ export function readMegaLot(
     minimumFirst: inSecond ? undefined : twoRounds ? asked : least,
     minimumSecond: twoRounds ? least : null,
     valuation: null,
-    areaTotal: onLand ? null : (said.area?.size ?? null),
+    areaTotal: onlyLand ? null : said.built,
     areaPrivate: null,
-    areaLand: onLand ? (said.area?.size ?? null) : null,
+    areaLand: onlyLand ? said.built : said.land,
     bedrooms: said.bedrooms,
     parking: said.parking,
     financing: undefined,

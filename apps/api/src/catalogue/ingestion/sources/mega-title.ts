@@ -4,19 +4,28 @@ import { parseReais } from '@martelo/domain/money';
 /** What the title of a Mega lot says of the property. */
 interface MegaTitle {
   kind: string;
-  /** m²; `land` says that it is the plot's. */
-  area: { size: number; land: boolean } | null;
+  /** In m². */
+  built: number | null;
+  /** The plot's, in m². */
+  land: number | null;
   bedrooms: number | null;
   parking: number | null;
   neighborhood: string | null;
   address: string | null;
 }
 
-const size = /(\d[\d.]{0,14}(?:,\d{1,2})?) (m²|ha)(?![\p{L}\d])/u;
+const size = /(\d[\d.]{0,14}(?:,\d{1,2})?) (m²|ha)(?![\p{L}\d])/gu;
+const garage = / e vaga de garagem(?!\p{L})/iu;
 const garages = /(?<!\d)(\d{1,2}) vagas?(?!\p{L})/iu;
 const rooms = /(?<!\d)(\d{1,2}) (?:quartos?|dormitórios?|dorms?)(?!\p{L})/iu;
 const landFirst = /^(?:terreno|área|lote|gleba|imóvel rural|fazenda|sítio|\d+ terrenos)/i;
-const landBefore = /em (?:terreno|área)(?: de)?(?: até)? $/i;
+const landBefore = /em (?:terreno|área)(?: de| com)?(?: até)? $/i;
+const builtAfter = /^ (?:de construção|de área construída|\(área construída\))/i;
+/** '04 Terrenos 360 m² (cada)': the price is that of all. */
+const plots = /^(\d{1,3}) terrenos /i;
+const each = /^ \(?cada/i;
+/** A share of a property has no area of its own, and its price is none of the whole. */
+const share = /^(?:parte|fração) ideal(?!\p{L})/iu;
 const hectare = 10_000;
 
 const withoutAccents = (text: string) =>
@@ -24,13 +33,31 @@ const withoutAccents = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-function readArea(title: string): MegaTitle['area'] {
-  const found = size.exec(title);
-  const [, digits = '', unit] = found ?? [];
-  const amount = parseReais(digits);
-  if (!found || !amount) return null;
-  const land = unit === 'ha' || landFirst.test(title) || landBefore.test(title.slice(0, found.index));
-  return { size: (amount / 100) * (unit === 'ha' ? hectare : 1), land };
+/**
+ * 'Casa 181 m² em Terreno de 1.848 m²', 'Área de 156.048 m² com 1.725 m² (área construída)': the building's area and the
+ * plot's, as far as the title tells them apart.
+ */
+function readAreas(title: string): Pick<MegaTitle, 'built' | 'land'> {
+  const none = { built: null, land: null };
+  if (share.test(title)) return none;
+  const found = [...title.matchAll(size)].flatMap(({ index, 0: whole, 1: digits = '', 2: unit }) => {
+    const amount = parseReais(digits);
+    if (!amount) return [];
+    const after = title.slice(index + whole.length);
+    const many = each.test(after) ? Number(plots.exec(title)?.[1] ?? 1) : 1;
+    const isBuilt = builtAfter.test(after);
+    const isLand = !isBuilt && (unit === 'ha' || landBefore.test(title.slice(0, index)));
+    return { size: (amount / 100) * (unit === 'ha' ? hectare : 1) * many, isBuilt, isLand };
+  });
+  const [first] = found;
+  if (!first) return none;
+  const built = found.find(({ isBuilt }) => isBuilt);
+  if (!first.isBuilt && (built || landFirst.test(title)))
+    return { built: built?.size ?? null, land: first.size };
+  return {
+    built: found.find(({ isLand }) => !isLand)?.size ?? null,
+    land: found.find(({ isLand }) => isLand)?.size ?? null,
+  };
 }
 
 function readCount(pattern: RegExp, title: string): number | null {
@@ -53,9 +80,11 @@ export function readMegaTitle(title: string, city: string | null, uf: string): M
   const between = joinedAt > 0 ? parts.slice(joinedAt + 1) : [];
   return {
     kind,
-    area: readArea(title),
+    ...readAreas(title),
     bedrooms: readCount(rooms, title),
-    parking: /^(?:vaga|box)/i.test(title) ? null : readCount(garages, title),
+    parking: /^(?:vaga|box)/i.test(title)
+      ? null
+      : (readCount(garages, title) ?? (garage.test(title) ? 1 : null)),
     neighborhood: joinedAt > 0 ? (between.at(-1) ?? null) : cityAt > 1 ? (parts[cityAt - 1] ?? null) : null,
     address: between.length > 1 ? between.slice(0, -1).join(', ') : null,
   };

@@ -120,6 +120,46 @@ describe('a lot', () => {
       { areaLand: 5160, areaTotal: null, kind: 'Casa' },
     ],
     [
+      'Casa 181 m² em Terreno de 1.848 m² - Belvedere - Caxambu - MG',
+      'casas/mg/caxambu/x',
+      { areaTotal: 181, areaLand: 1848 },
+    ],
+    [
+      'Área de 156.048 m² com 1.725 m² (área construída) - Centro - Itanhaém - SP',
+      'terrenos-e-lotes/sp/itanhaem/x',
+      { areaTotal: 1725, areaLand: 156_048 },
+    ],
+    [
+      'Hotel SPA com área de 28.149 m² e 8.268 m² de construção (próx. à Rod. R. Bittencourt) - Embu - SP',
+      'hoteis/sp/embu/x',
+      { areaTotal: 8268, areaLand: 28_149 },
+    ],
+    [
+      'Loja com aproximadamente 324 m² (área construída) - Centro - Itu - SP',
+      'imoveis-comerciais/sp/itu/x',
+      { areaTotal: 324, areaLand: null },
+    ],
+    [
+      '04 Terrenos 360 m² (cada) - Loteamento Araruna II - Timbaúba - PE',
+      'terrenos-e-lotes/pe/timbauba/x',
+      { areaTotal: null, areaLand: 1440 },
+    ],
+    [
+      'Apartamento 96 m² e Vaga de Garagem 10 m² (Edifício Sol) - Centro - Avaré - SP',
+      'apartamentos/sp/avare/x',
+      { areaTotal: 96, areaLand: null, parking: 1 },
+    ],
+    [
+      'Parte Ideal (50%) de Prédio Comercial 674 m² - Campos Elíseos - São Paulo - SP',
+      'imoveis-comerciais/sp/sao-paulo/x',
+      { areaTotal: null, areaLand: null, areaPrivate: null },
+    ],
+    [
+      'Fração Ideal sobre (16,66%) em Imóvel Rural 737 ha (Fazenda Boa) - Itu - SP',
+      'imoveis-rurais/sp/itu/x',
+      { areaTotal: null, areaLand: null, areaPrivate: null },
+    ],
+    [
       'Direitos sobre Casa 45 m² - Centro - Marília - SP',
       'casas/sp/marilia/x',
       { kind: 'Direitos sobre Casa', areaTotal: 45 },
