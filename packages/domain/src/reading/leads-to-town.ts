@@ -1,7 +1,14 @@
+import { fold } from '../fold.ts';
 import { maxNameLength, nameOf, type Word } from './names.ts';
-import { type CityPlace, commonNames, type PlaceIndex } from './place-index.ts';
+import { type CityPlace, commonNames, isCityRather, type PlaceIndex } from './place-index.ts';
 import type { Scan } from './scan.ts';
 import type { Towns } from './towns.ts';
+
+/** 'Boa Viagem, Recife e Olinda': a small town of another state is the first one's neighbourhood. */
+function isFar(city: CityPlace, index: PlaceIndex, towns: Towns): boolean {
+  const isNear = [...towns.cities.values()].some(({ stateId }) => stateId === city.stateId);
+  return !isNear && !isCityRather(city, fold(city.name), index);
+}
 
 /** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. */
 export function leadsToTown(
@@ -15,7 +22,8 @@ export function leadsToTown(
   const tail = words[to]?.end ?? 0;
   const joint = /^\s*([,-]\s*)?/.exec(scan.plain.slice(tail));
   const next = tail + (joint?.[0].length ?? 0);
-  if (next === tail || towns.enumerated) return false;
+  if (next === tail) return false;
+  if (towns.enumerated) return towns.starts.has(next) && cities.every((city) => isFar(city, index, towns));
   if (towns.starts.has(next)) return true;
   if (words[to + 1]?.start !== next) return false;
   const most = Math.max(...cities.map(({ auctions }) => auctions));

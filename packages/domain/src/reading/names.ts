@@ -54,9 +54,12 @@ function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
   const full = abbreviations.get(name);
   // 'Poa' is short for a city and is one's own name too.
   const exact = [...(full === undefined ? [] : index.cities(full)), ...index.cities(name)];
-  if (exact.length > 0 || !name.includes(' ')) return exact;
+  if (exact.length > 0) return exact;
+  // 'Mogi-Mirim', 'São João del-Rei'.
+  const parted = name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
+  const isPlain = parted === name || commonNames.has(parted);
   return (
-    spellingsOf(name)
+    [...(name.includes(' ') ? spellingsOf(name) : []), ...(isPlain ? [] : [parted])]
       .map((spelling) => index.cities(spelling))
       .find((cities) => cities.length > 0) ?? []
   );

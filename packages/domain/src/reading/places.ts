@@ -9,6 +9,7 @@ import type { PlaceIndex } from './place-index.ts';
 import { readRegion } from './region.ts';
 import { type Scan, take } from './scan.ts';
 import { readSeveralStates } from './several-states.ts';
+import { readSeveralTowns } from './several-towns.ts';
 import { dropStatesApart } from './states-apart.ts';
 import { type Found, Towns } from './towns.ts';
 
@@ -95,6 +96,7 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
   const capitals = readCapitals(scan, index);
   const near = readNear(scan, index, citySpans(scan, index));
   const region = readRegion(scan);
+  readSeveralTowns(scan, index, towns);
   const candidates = candidatesOf(scan, index);
   for (;;) {
     const found = nextPlace(scan, candidates, index, towns);

@@ -149,6 +149,47 @@ test.each<[string, Partial<ReadFilters>, string]>([
   expect(rest).not.toMatch(/\d/);
 });
 
+describe('towns that are enumerated', () => {
+  test.each<[string, string[], string]>([
+    [
+      'casa em santos, são vicente e praia grande até 400 mil',
+      ['Santos/SP', 'São Vicente/SP', 'Praia Grande/SP'],
+      '',
+    ],
+    ['apartamento itu, salto ou indaiatuba', ['Itu/SP', 'Salto/SP', 'Indaiatuba/SP'], ''],
+    [
+      'em santos, em são vicente, e em praia grande/SP',
+      ['Santos/SP', 'São Vicente/SP', 'Praia Grande/SP'],
+      '',
+    ],
+    ['casa em campinas, valinhos ou vinhedo', ['Campinas/SP', 'Valinhos/SP', 'Vinhedo/SP'], ''],
+    ['casa em guarulhos, são paulo ou osasco', ['Guarulhos/SP', 'São Paulo/SP', 'Osasco/SP'], ''],
+    ['casa em aracaju, maceió e recife', ['Aracaju/SE', 'Maceió/AL', 'Recife/PE'], ''],
+    ['casa em Boa Viagem, Recife e Olinda', ['Recife/PE', 'Olinda/PE'], 'Boa Viagem'],
+    ['casa em Guarulhos, São Paulo', ['Guarulhos/SP'], ''],
+  ])('[SENT-04] are each read: %s', (text, towns, rest) => {
+    const reading = read(text);
+    expect(reading.filters.cityIds).toEqual(towns.map((town) => cityId(town)).toSorted((a, b) => a - b));
+    expect([reading.filters.stateIds, reading.rest]).toEqual([undefined, rest]);
+  });
+
+  test.each([
+    'casa em pinheiros, lapa e perdizes',
+    'casa em bela vista, liberdade e consolação',
+    'rua campinas, valinhos e vinhedo',
+  ])('[SENT-05] neighbourhoods of their names are none: %s', (text) =>
+    expect(read(text).filters.cityIds).toBeUndefined(),
+  );
+
+  test.each([
+    ['casa em Mogi-Mirim', 'Mogi Mirim/SP'],
+    ['casa em mogi-guaçu/sp', 'Mogi Guaçu/SP'],
+    ['casa em São João del-Rei', 'São João del Rei/MG'],
+  ])('[SENT-04] a hyphen parts a name of several words: %s', (text, town) =>
+    expect(read(text)).toMatchObject({ filters: { cityIds: [cityId(town)] }, rest: '' }),
+  );
+});
+
 describe('regions that people name', () => {
   test.each(knownRegions)('[SENT-27] $name has each of its towns', ({ towns, uf }) => {
     expect(new Set(towns.map((town) => cityId(`${town}/${uf}`))).size).toBe(towns.length);
