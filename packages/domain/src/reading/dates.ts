@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../auction.ts';
 import { formatCalendarDate } from '../dates.ts';
 import { dayAt, daysAt } from './day-at.ts';
+import { addDays, dayOf, monthOf, yearOf } from './days.ts';
 import { type Scan, take } from './scan.ts';
 
 /** Both days count; null is an open end. */
@@ -11,9 +12,12 @@ export interface ReadDates {
 
 const verb = String.raw`(?:(?:que\s+)?(?:encerra\p{L}*|termina\p{L}*|acaba\p{L}*|fecha\p{L}*|vence\p{L}*)|(?:com\s+)?(?:leil(?:ao|oes)|encerramento|prazo|data|praca)|marcad[ao]s?)`;
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])`;
-const until = new RegExp(String.raw`${before}(?:${verb}\s+)?(?:ate|antes\s+d[eo])\s+(?:a\s+|o\s+)?`, 'gu');
+const until = new RegExp(
+  String.raw`${before}(?:${verb}\s+)?(?:ate|(?<strict>antes)\s+d[eo])\s+(?:a\s+|o\s+)?`,
+  'gu',
+);
 const since = new RegExp(
-  String.raw`${before}(?:${verb}\s+)?(?:(?:a\s+)?partir\s+d[eo]|desde|depois\s+d[eo]|apos)\s+(?:o\s+)?`,
+  String.raw`${before}(?:${verb}\s+)?(?:(?:a\s+)?partir\s+d[eo]|desde|(?<strict>depois\s+d[eo](?!\s+amanha)|apos))\s+(?:o\s+)?`,
   'gu',
 );
 const within = new RegExp(
@@ -28,22 +32,32 @@ interface Found extends ReadDates {
   end: number;
 }
 
+/** The same day of the year before: 'de 20/11 a 05/12' has begun on 28/11. */
+const yearBefore = (day: CalendarDate): CalendarDate | null =>
+  dayOf(yearOf(day) - 1, monthOf(day), Number(day.slice(8)));
+
 function find(plain: string, today: CalendarDate | null): Found | null {
   for (const { index: start, 0: lead } of plain.matchAll(between)) {
     const low = dayAt(plain, start + lead.length, today, false);
     const joint = low ? and.exec(plain.slice(low.end)) : null;
     const high = low && joint ? dayAt(plain, low.end + joint[0].length, today, false) : null;
-    if (low && high) return { start, from: low.from, to: high.to, end: high.end };
+    if (low && high) {
+      const isYearSaid = /\d{4}/.test(plain.slice(start, low.end));
+      const from = low.from > high.to && !isYearSaid ? yearBefore(low.from) : low.from;
+      return { start, from, to: high.to, end: high.end };
+    }
     const days = daysAt(plain, start + lead.length, today);
     if (days) return { start, ...days };
   }
-  for (const { index: start, 0: lead } of plain.matchAll(until)) {
+  for (const { index: start, 0: lead, groups } of plain.matchAll(until)) {
     const day = dayAt(plain, start + lead.length, today, true);
-    if (day) return { start, from: null, to: day.to, end: day.end };
+    const to = day && (groups?.['strict'] ? addDays(day.from, -1) : day.to);
+    if (day && to) return { start, from: null, to, end: day.end };
   }
-  for (const { index: start, 0: lead } of plain.matchAll(since)) {
+  for (const { index: start, 0: lead, groups } of plain.matchAll(since)) {
     const day = dayAt(plain, start + lead.length, today, true);
-    if (day) return { start, from: day.from, to: null, end: day.end };
+    const from = day && (groups?.['strict'] ? addDays(day.to, 1) : day.from);
+    if (day && from) return { start, from, to: null, end: day.end };
   }
   for (const { index: start, 0: lead } of plain.matchAll(within)) {
     const day = dayAt(plain, start + lead.length, today, /(?:n[ao]|encerra\p{L}*)\s+$/u.test(lead));

@@ -63,11 +63,17 @@ const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) =>
 /** 'Até 50 % de desconto' asks for no least, 'acima de 60 % da avaliação' for no discount. */
 const otherEnd = /(?:^|[^\p{L}])(?:ate|maximo|menos|abaixo|acima|mais|partir|minimo|menos)(?:\s+d[eo])?\s+$/u;
 
+/** 'De 40 a 60 % de desconto', 'desconto de 40 % a 60 %': no most can be asked for. */
+const rangeBefore = /\d\s*%?\s*(?:(?:a|e|ate)\s+|-\s*)?$/u;
+const rangeAfter = /^\s*(?:(?:a|e|ate)\s+|-\s*)\d{1,2}(?:[.,]\d{1,2})?\s*(?:%|por\s*cento)/u;
+
 /** 'desconto acima de 50%', '50% abaixo da avaliação', 'metade do preço': whole per cent below the valuation. */
 export function readDiscount(scan: Scan): number | null {
   for (const [pattern, meaning] of patterns) {
     const match = pattern.exec(scan.plain);
-    if (!match || otherEnd.test(scan.plain.slice(0, match.index))) continue;
+    if (!match) continue;
+    const [lead, tail] = [scan.plain.slice(0, match.index), scan.plain.slice(match.index + match[0].length)];
+    if (otherEnd.test(lead) || rangeBefore.test(lead) || rangeAfter.test(tail)) continue;
     const least = Math.ceil(meaning(Number((match.groups?.['percent'] ?? '0').replace(',', '.'))));
     if (least < 1 || least > 99) continue;
     const label = least === 1 ? 'Abaixo da avaliação' : `${least} % ou mais de desconto`;

@@ -149,6 +149,39 @@ test.each<[string, Partial<ReadFilters>, string]>([
   expect(rest).not.toMatch(/\d/);
 });
 
+describe('days', () => {
+  // Today is Tuesday, 24/11/2026.
+  test.each<[string, Partial<ReadFilters>]>([
+    ['leilão depois de amanhã', { dateFrom: '2026-11-26', dateTo: '2026-11-26' }],
+    ['encerra até depois de amanhã', { dateTo: '2026-11-26' }],
+    ['leilão antes de dezembro', { dateTo: '2026-11-30' }],
+    ['leilão antes de hoje', { dateTo: '2026-11-23' }],
+    ['leilão antes de 10/12', { dateTo: '2026-12-09' }],
+    ['leilão depois de dezembro', { dateFrom: '2027-01-01' }],
+    ['leilão após 31/12', { dateFrom: '2027-01-01' }],
+    ['leilão depois de 1º de dezembro', { dateFrom: '2026-12-02' }],
+    ['leilão a partir de 1º de dezembro', { dateFrom: '2026-12-01' }],
+    ['leilão desde dezembro', { dateFrom: '2026-12-01' }],
+    ['leilão de 20/11 a 05/12', { dateFrom: '2026-11-20', dateTo: '2026-12-05' }],
+    ['leilão entre 28 de dezembro e 5 de janeiro', { dateFrom: '2026-12-28', dateTo: '2027-01-05' }],
+  ])('[SENT-02] %s', (text, filters) => {
+    expect(read(text)).toMatchObject({ filters, rest: '' });
+    expect(read(text).filters).toEqual(filters);
+  });
+
+  test('[SENT-05] what ends before it begins is no range of days', () =>
+    expect(read('leilão de 05/12/2027 a 01/01/2027').filters).toEqual({}));
+});
+
+test.each([
+  '40 a 60% de desconto',
+  'de 40% a 60% de desconto',
+  'desconto de 40% a 60%',
+  '40-60% de desconto',
+])('[SENT-05] a range of discounts is not read as its most or least: %s', (text) =>
+  expect(read(text).filters).toEqual({}),
+);
+
 describe('towns that are enumerated', () => {
   test.each<[string, string[], string]>([
     [
