@@ -128,6 +128,6 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
       return { data: rows.map(serializeAuction) };
     },
 
-    suggest: async ({ query }) => ({ data: await suggest(search, places, query.q) }),
+    suggest: async ({ query }) => ({ data: await suggest(search, places, query.q, clock()) }),
   } satisfies Partial<Handlers>;
 }

@@ -1,7 +1,9 @@
 import { formatReais } from '@martelo/domain/money';
+import { valueAt } from '@martelo/domain/phase';
 import type { components } from '@martelo/openapi/schema';
 
 import type { PlaceRepository } from '../places/places.repository.ts';
+import { saleOf } from '../auctions/rounds-of.ts';
 import { noFilters } from '../auctions/search-filters.ts';
 import type { Search } from './search.ts';
 
@@ -12,8 +14,13 @@ const maxDistricts = 2;
 const maxNeighborhoods = 3;
 const maxAuctions = 3;
 
-/** Cities, districts, neighbourhoods and auctions for what was typed so far (LIST-12). */
-export async function suggest(search: Search, places: PlaceRepository, typed: string): Promise<Suggestion[]> {
+/** Cities, districts, neighbourhoods and auctions with their value at `now`, for what was typed so far (LIST-12). */
+export async function suggest(
+  search: Search,
+  places: PlaceRepository,
+  typed: string,
+  now: Date,
+): Promise<Suggestion[]> {
   const auctions = async () => {
     const { keyword } = await search.read(typed);
     return keyword ? search.first({ ...noFilters, keyword: typed }, keyword, 1, maxAuctions) : [];
@@ -48,11 +55,11 @@ export async function suggest(search: Search, places: PlaceRepository, typed: st
       detail: `${city.name} – ${uf}`,
       count: auction_count,
     })),
-    ...rows.map(({ uuid_key, title, minimum_first }) => ({
+    ...rows.map((row) => ({
       kind: 'auction' as const,
-      id: uuid_key,
-      label: title,
-      detail: formatReais(minimum_first),
+      id: row.uuid_key,
+      label: row.title,
+      detail: formatReais(valueAt({ ...saleOf(row), price: row.minimum_first }, now)),
       count: null,
     })),
   ];

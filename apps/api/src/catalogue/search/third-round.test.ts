@@ -68,6 +68,14 @@ describe.each(engines)('a third round on $name', ({ open }) => {
     );
   const codes = async (query: string) => (await list(query)).data.map(({ code }) => code ?? '').toSorted();
 
+  test('[LIST-12][LABEL-09] a suggestion says what its auction costs now', async () => {
+    const { data } = expectDocumented<{ data: components['schemas']['Suggestion'][] }>(
+      await app.inject({ url: '/api/auctions/suggestions?q=falida' }),
+      'suggest',
+    );
+    expect(data).toMatchObject([{ kind: 'auction', detail: 'R$\u00A040.000,00' }]);
+  });
+
   test('[LABEL-09] is told by the list and narrowed by its phase, price and day', async () => {
     const { data, facets } = await list('phase=third&order=2');
     expect(data.map((one) => [one.code, one.date_third, one.minimum_value_third])).toEqual([
