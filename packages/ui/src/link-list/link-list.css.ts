@@ -4,6 +4,9 @@ import { vars } from '../styles/theme.css.ts';
 
 export const root = style({
   overflow: 'hidden',
+  // In a row too, where a container has no width of its own.
+  width: '100%',
+  containerType: 'inline-size',
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
@@ -19,7 +22,7 @@ export const link = style({
   paddingBlock: vars.space.small,
   lineHeight: vars.leading.snug,
   // A long word stays whole between the icons.
-  fontSize: `min(${vars.text.small}, 7vw)`,
+  fontSize: `min(${vars.text.small}, 9cqi)`,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
   overflowWrap: 'anywhere',
