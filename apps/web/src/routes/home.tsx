@@ -17,6 +17,7 @@ import { HomeCategories } from '../features/home/home-categories.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { later } from '../features/home/later-section.css.ts';
 import { SiteOriginContext } from '../lib/canonical.tsx';
 import { LatePart } from '../lib/late-part.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
@@ -76,7 +77,11 @@ export function Component() {
           <HomeList title="Chegaram agora" auctions={lists.recent} href={paths.auctions} />
           <HowItWorks />
           <Testimonials />
-          {!subscribes && <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />}
+          {!subscribes && (
+            <div className={later.plans}>
+              <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
+            </div>
+          )}
           <ContactLine />
         </LatePart>
       </Container>

@@ -1,4 +1,5 @@
 import { canHover, from } from '../styles/breakpoints.ts';
+import { footerHeight } from '../styles/footer-height.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -10,7 +11,12 @@ export const base = style({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.reading,
+  // At the end of every page, and seen at once on few: it is laid out as it comes near.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${footerHeight.narrow}`,
   '@media': {
+    [from('tablet')]: { containIntrinsicBlockSize: `auto ${footerHeight.tablet}` },
+    [from('desktop')]: { containIntrinsicBlockSize: `auto ${footerHeight.desktop}` },
     [`not ${from('wide')}`]: {
       selectors: {
         // The way to a conversation floats over the page's end: its last line can be read above it.

@@ -7,6 +7,7 @@ import { SlideCarousel } from '@martelo/ui/slide-carousel';
 import { Stack } from '@martelo/ui/stack';
 
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
+import { later } from './later-section.css.ts';
 import { messages } from './messages.ts';
 
 const slideEvery = 5000;
@@ -24,7 +25,7 @@ interface HomeListProps {
 export function HomeList({ title, auctions, href, highlighted = false }: HomeListProps) {
   if (auctions.length === 0 && !highlighted) return null;
   return (
-    <Stack as="section" gap="large">
+    <Stack as="section" gap="large" className={highlighted ? undefined : later.list}>
       <Inline gap="medium" align="baseline" justify="between">
         <Heading headingLevel={2}>{title}</Heading>
         <Link href={href}>Ver todos</Link>

@@ -5,6 +5,7 @@ import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import * as styles from './how-it-works.css.ts';
+import { later } from './later-section.css.ts';
 
 const steps = [
   ['Busque', 'Filtre por cidade, preço, tipo de imóvel e de leilão, ou escreva uma frase: nós a lemos.'],
@@ -19,7 +20,7 @@ const steps = [
 /** The four steps, where 'Como Funciona' leads (HOME-06, SHELL-02). */
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title="Como funciona">
+    <Section id="how-it-works" title="Como funciona" className={later.steps}>
       <Grid as="ol" columns={4} gap="large" className={styles.steps}>
         {steps.map(([title, text]) => (
           <Stack as="li" key={title} gap="xsmall" className={styles.step}>

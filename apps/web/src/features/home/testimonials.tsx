@@ -4,6 +4,8 @@ import { Stack } from '@martelo/ui/stack';
 import { Testimonial } from '@martelo/ui/testimonial';
 import { Text } from '@martelo/ui/text';
 
+import { later } from './later-section.css.ts';
+
 /** Made up until customers have said something, and marked so (HONEST-02). */
 const samples = [
   {
@@ -27,7 +29,7 @@ const samples = [
 /** What customers say (HOME-06). */
 export function Testimonials() {
   return (
-    <Stack as="section" gap="large" aria-label="Depoimentos">
+    <Stack as="section" gap="large" aria-label="Depoimentos" className={later.testimonials}>
       <Stack gap="xsmall">
         <Heading headingLevel={2}>Quem usa o Martelo</Heading>
         <Text color="muted">
