@@ -7,8 +7,8 @@ import { SlideCarousel } from '@martelo/ui/slide-carousel';
 import { Stack } from '@martelo/ui/stack';
 
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
-import { later } from './later-section.css.ts';
 import { messages } from './messages.ts';
+import { later } from './later-section.css.ts';
 
 const slideEvery = 5000;
 

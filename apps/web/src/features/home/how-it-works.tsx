@@ -4,8 +4,8 @@ import { Section } from '@martelo/ui/section';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
-import * as styles from './how-it-works.css.ts';
 import { later } from './later-section.css.ts';
+import * as styles from './how-it-works.css.ts';
 
 const steps = [
   ['Busque', 'Filtre por cidade, preço, tipo de imóvel e de leilão, ou escreva uma frase: nós a lemos.'],
