@@ -1,6 +1,10 @@
 import { vars } from '@martelo/ui/styles';
 import { style } from '@vanilla-extract/css';
 
+import { later } from './later-section.css.ts';
+
+export const section = later.steps;
+
 export const steps = style({ counterReset: 'step' });
 
 export const step = style({

@@ -4,7 +4,6 @@ import { Section } from '@martelo/ui/section';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
-import { later } from './later-section.css.ts';
 import * as styles from './how-it-works.css.ts';
 
 const steps = [
@@ -20,7 +19,7 @@ const steps = [
 /** The four steps, where 'Como Funciona' leads (HOME-06, SHELL-02). */
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title="Como funciona" className={later.steps}>
+    <Section id="how-it-works" title="Como funciona" className={styles.section}>
       <Grid as="ol" columns={4} gap="large" className={styles.steps}>
         {steps.map(([title, text]) => (
           <Stack as="li" key={title} gap="xsmall" className={styles.step}>
