@@ -9,7 +9,8 @@ export default defineConfig({
     include: ['{src,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
-    pool: 'threads',
+    // Threads would hear each other's broadcast channels.
+    pool: 'forks',
     maxWorkers: '100%',
     // Bounds for what hangs, not for a busy machine.
     expect: { poll: { timeout: 20_000 } },
