@@ -1,4 +1,5 @@
 const zone = 'America/Sao_Paulo';
+const hour = 3_600_000;
 
 interface Wall {
   year: string;
@@ -11,60 +12,47 @@ interface Wall {
 
 let calendar: Intl.DateTimeFormat | undefined;
 
-const openCalendar = () =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+const openCalendar = () => new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
 
-function wallByCalendar(date: Date): Wall {
-  const [month = '', day = '', year = '', hour = '', minute = '', second = ''] =
-    (calendar ??= openCalendar()).format(date).match(/\d+/g) ?? [];
-  return { year, month, day, hour, minute, second };
+function offsetByCalendar(instant: number): number {
+  const [, sign, hours = 0, minutes = 0, seconds = 0] =
+    /GMT([+-])(\d+):(\d+):?(\d+)?$/.exec((calendar ??= openCalendar()).format(instant)) ?? [];
+  return (sign === '-' ? -1 : 1) * ((+hours * 60 + +minutes) * 60 + +seconds) * 1000;
 }
 
-function wallByTemporal(date: Date): Wall {
-  const wall = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(zone);
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return {
-    year: String(wall.year),
-    month: digits(wall.month),
-    day: digits(wall.day),
-    hour: digits(wall.hour),
-    minute: digits(wall.minute),
-    second: digits(wall.second),
-  };
+const offsetByTemporal = (instant: number): number =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
+
+/** Reading a locale's calendar takes a phone a tenth of a second; Temporal, where a browser has it, needs none. */
+const readOffset = 'Temporal' in globalThis ? offsetByTemporal : offsetByCalendar;
+
+/** By the hour since 1970: clocks are put forward and back at whole hours alone. */
+const offsets = new Map<number, number>();
+const mostOffsets = 1000;
+
+/** How far São Paulo's clock stands from UTC at an instant, in ms. Throws a RangeError for none. */
+export function offsetAt(instant: number): number {
+  const inHour = Math.floor(instant / hour);
+  const known = offsets.get(inHour);
+  if (known !== undefined) return known;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  const offset = readOffset(inHour * hour);
+  offsets.set(inHour, offset);
+  return offset;
 }
 
-/**
- * What a clock in São Paulo shows, two digits a field, the year four. Reading a locale's calendar takes a phone a tenth
- * of a second; Temporal, where a browser has it, needs none.
- */
-const readWall = 'Temporal' in globalThis ? wallByTemporal : wallByCalendar;
+const digits = (value: number) => String(value).padStart(2, '0');
 
-/** Auctions of a list end at few instants, and each is written more than once. */
-const walls = new Map<number, Wall>();
-const mostWalls = 1000;
-
-/** What the clock shows at an instant. */
+/** What a clock in São Paulo shows at an instant, two digits a field, the year four. */
 export function wallAt(date: Date): Wall {
   const instant = date.getTime();
-  const known = walls.get(instant);
-  if (known) return known;
-  if (walls.size >= mostWalls) walls.clear();
-  const wall = readWall(date);
-  walls.set(instant, wall);
-  return wall;
-}
-
-/** How far São Paulo's clock stands from UTC at an instant, in ms. */
-export function offsetAt(instant: number): number {
-  const { year, month, day, hour, minute, second } = wallAt(new Date(instant));
-  return Date.UTC(+year, +month - 1, +day, +hour, +minute, +second) - instant;
+  const wall = new Date(instant + offsetAt(instant));
+  return {
+    year: String(wall.getUTCFullYear()),
+    month: digits(wall.getUTCMonth() + 1),
+    day: digits(wall.getUTCDate()),
+    hour: digits(wall.getUTCHours()),
+    minute: digits(wall.getUTCMinutes()),
+    second: digits(wall.getUTCSeconds()),
+  };
 }

@@ -11,7 +11,6 @@ const { space, color, text, weight, motion } = vars;
 
 export const base = style({
   position: 'relative',
-  display: 'grid',
   minWidth: 0,
   border: `${vars.line.thin} solid ${color.border}`,
   borderRadius: vars.radius.large,
@@ -44,7 +43,9 @@ const sizeToCome = (height: string) => `auto ${vars.width.cardPicture} auto ${he
 
 export const layout = styleVariants({
   grid: {
-    gridTemplate: `'media' auto 'badges' auto 'figures' auto 'facts' 1fr 'foot' auto / minmax(0, 1fr)`,
+    // Of cards out of sight a column costs a quarter of what a grid does.
+    display: 'flex',
+    flexDirection: 'column',
     containIntrinsicSize: sizeToCome(cardHeight.narrow),
     '@media': {
       [from('phone')]: { containIntrinsicSize: sizeToCome(cardHeight.phone) },
@@ -53,6 +54,7 @@ export const layout = styleVariants({
     },
   },
   list: {
+    display: 'grid',
     gridTemplate: `'media badges' auto 'media figures' auto 'facts facts' auto 'foot foot' auto / 1fr 2fr`,
     containIntrinsicSize: `auto ${vars.width.page} auto ${vars.height.cardRowPhone}`,
     '@media': {
@@ -147,6 +149,7 @@ export const figures = style({
 
 export const facts = style({
   gridArea: 'facts',
+  flex: '1 0 auto',
   minWidth: 0,
   padding: vars.density.cardPadding,
   paddingBlock: `${space.small} 0`,

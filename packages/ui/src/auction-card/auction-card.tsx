@@ -11,6 +11,7 @@ import { type ComponentProps, memo } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { useLinkComponent } from '../internal/link-anchor.tsx';
+import { readTitle } from '../internal/read-title.ts';
 import { variants } from '../internal/variants.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
@@ -109,8 +110,9 @@ export const AuctionCard = memo(function AuctionCard({
   const phase = phaseLook(salePhaseAt(auction, at), status);
   const several = images.length > 1;
   const title = auction.title || describeFacts(auction, messages) || messages.unknown;
-  const facts = describeFacts(auction, messages, title);
-  const place = describePlace(auction.place, messages, title);
+  const read = readTitle(title);
+  const facts = describeFacts(auction, messages, read);
+  const place = describePlace(auction.place, messages, read);
   const Heading = headings[headingLevel];
 
   return (

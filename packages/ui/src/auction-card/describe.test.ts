@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { cardTexts } from '../messages/pt-br-card.ts';
 import { messages as common } from '../messages/pt-br.ts';
+import { readTitle } from '../internal/read-title.ts';
 import { describeFacts, describePlace } from './describe.ts';
 
 const unkept = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -80,8 +81,8 @@ test.each([
     bedrooms: 2,
     areas: { ...areas, private: 64 },
   } as const;
-  expect(unkept(describeFacts(auction, messages, title))).toBe(facts);
-  expect(describePlace(place, messages, title)).toBe(where);
+  expect(unkept(describeFacts(auction, messages, readTitle(title)))).toBe(facts);
+  expect(describePlace(place, messages, readTitle(title))).toBe(where);
 });
 
 test.each([
@@ -92,5 +93,5 @@ test.each([
   ['Apartamento em Centro, Pelotas – RS', 79.26, '79,26 m²'],
 ])('[LABEL-33] beside %j an area of %d is said once', (title, area, facts) => {
   const auction = { kind: null, propertyType: null, bedrooms: null, areas: { ...areas, private: area } };
-  expect(unkept(describeFacts(auction, messages, title))).toBe(facts);
+  expect(unkept(describeFacts(auction, messages, readTitle(title)))).toBe(facts);
 });

@@ -2,7 +2,7 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { Areas, Auction, Place } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 
-import { readTitle, wordsOf } from '../internal/read-title.ts';
+import { type TitleRead, untitled } from '../internal/read-title.ts';
 import type { MessagesWith } from '../messages/messages.tsx';
 import type { cardTexts } from '../messages/pt-br-card.ts';
 
@@ -11,9 +11,6 @@ function mainArea({ private: built, total, land }: Areas): number | null {
   return built ?? total ?? land;
 }
 
-/** The area as a title has it, which leaves out what is less than a square metre. */
-const roundedAreas = (area: number) => [Math.floor(area), Math.round(area)];
-
 /**
  * 'Sobrado · 2 quartos · 64 m²': what is known and `title` does not say, in the order that people ask; empty where
  * nothing is. A number stays on the line of what it counts.
@@ -21,20 +18,23 @@ const roundedAreas = (area: number) => [Math.floor(area), Math.round(area)];
 export function describeFacts(
   { kind, propertyType, bedrooms, areas }: Pick<Auction, 'kind' | 'propertyType' | 'bedrooms' | 'areas'>,
   messages: MessagesWith<typeof cardTexts>,
-  title = '',
+  { says, begins }: TitleRead = untitled,
 ): string {
-  const says = readTitle(title);
   const area = mainArea(areas);
   const what = kind ?? (propertyType && propertyTypeLabels[propertyType].one);
   const saysArea =
-    area !== null && roundedAreas(area).some((rounded) => says(messages.area(formatNumber(rounded))));
+    area !== null &&
+    // Titles leave out what is less than a square metre.
+    [...new Set([Math.floor(area), Math.round(area)])].some((rounded) =>
+      says(messages.area(formatNumber(rounded))),
+    );
   const others = [
     bedrooms !== null && bedrooms > 0 && messages.bedrooms(bedrooms),
     area !== null && area > 0 && !saysArea && messages.area(formatNumber(area, 2)),
   ];
   return [
     // Further on the same word may be a place's: 'Sobrado em Casa Verde'.
-    what && wordsOf(title).startsWith(wordsOf(what)) ? null : what,
+    begins(what) ? null : what,
     ...others.map((part) => (part && !says(part) ? part.replaceAll(' ', '\u00a0') : null)),
   ]
     .filter(Boolean)
@@ -48,16 +48,12 @@ export function describeFacts(
 export function describePlace(
   { address, neighborhood, district, city, state }: Place,
   messages: MessagesWith<typeof cardTexts>,
-  title = '',
+  { says }: TitleRead = untitled,
 ): string {
   const town = [city?.name, state?.uf].filter(Boolean);
   if (town.length === 0) return address ?? messages.noPlace;
-  const says = readTitle(title);
   const areas = [neighborhood, district === neighborhood ? null : district];
-  return [
-    ...areas.map((area) => (says(area) ? null : area)),
-    town.every((part) => says(part)) ? null : town.join(' – '),
-  ]
+  return [...areas.map((area) => (says(area) ? null : area)), town.every(says) ? null : town.join(' – ')]
     .filter(Boolean)
     .join(', ');
 }

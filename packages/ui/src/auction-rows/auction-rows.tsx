@@ -7,6 +7,7 @@ import { cx } from 'class-variance-authority';
 import { House } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { readTitle } from '../internal/read-title.ts';
 import { describeFacts, describePlace } from '../auction-card/describe.ts';
 import { NextPriceLine } from '../auction-card/next-price-line.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -52,7 +53,7 @@ function AuctionRow({ auction, href, now }: RowProps) {
         <Anchor href={href} className={styles.title}>
           {keepUnits(title)}
         </Anchor>
-        <p className={styles.muted}>{keepUnits(describePlace(auction.place, messages, title))}</p>
+        <p className={styles.muted}>{keepUnits(describePlace(auction.place, messages, readTitle(title)))}</p>
         <p className={styles.figures}>
           <Money amount={value} size="medium" />
           {percent > 0 && (

@@ -1,9 +1,22 @@
+import { anyCardSize } from '../styles/card-height.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
+
+/** More than a page of a list shows. */
+const late = ':nth-child(n + 31)';
+
+/** Costs nothing while it is out of sight; the size keeps the scroll bar still until it has been rendered once. */
+const laidOutNear = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${anyCardSize.width} auto ${anyCardSize.height}`,
+  // Rings of what has the focus at its edge.
+  overflowClipMargin: vars.space.xsmall,
+} as const;
 
 export const base = style({
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
+  selectors: { [`&${late}`]: laidOutNear, [`:is(ul, ol) > ${late} > &:only-child`]: laidOutNear },
 });
 
 /** At the bottom, however high its neighbours make the card. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { Grid } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -33,4 +35,25 @@ export const Sunken: Story = { args: { elevation: 'sunken' } };
 export const Raised: Story = {
   parameters: { forcedColors: true },
   args: { elevation: 'raised', padding: 'large' },
+};
+
+/** Of a long list the cards after the first thirty are laid out as they come near. */
+export const ManyInAList: Story = {
+  render: (args) => (
+    <Grid as="ul">
+      {Array.from({ length: 36 }, (_, index) => (
+        <li key={index}>
+          <Card {...args} as="article" />
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards.map((card) => getComputedStyle(card).contentVisibility)).toEqual([
+      ...Array.from({ length: 30 }, () => 'visible'),
+      ...Array.from({ length: 6 }, () => 'auto'),
+    ]);
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -2,15 +2,30 @@
 const maxShownTitle = 80;
 
 /** A text's words alone, each with a space around it. */
-export const wordsOf = (text: string) =>
+const wordsOf = (text: string) =>
   ` ${text
     .toLowerCase()
     .split(/[^\p{L}\p{N}²]+/u)
     .join(' ')
     .trim()} `;
 
-/** Tells whether a card's title says something already: no fact stands twice on a card (LABEL-33). */
-export function readTitle(title: string): (part: string | null | undefined) => boolean {
-  const said = title.length <= maxShownTitle ? wordsOf(title) : '';
-  return (part) => !!part && said !== '' && said.includes(wordsOf(part));
+type Part = string | null | undefined;
+
+/** What a card's title says already: no fact stands twice on a card (LABEL-33). */
+export interface TitleRead {
+  says: (part: Part) => boolean;
+  begins: (part: Part) => boolean;
 }
+
+/** Reads a title once for all that is asked of it. */
+export function readTitle(title: string): TitleRead {
+  const words = wordsOf(title);
+  const isShown = title.length <= maxShownTitle;
+  return {
+    says: (part) => !!part && isShown && words.includes(wordsOf(part)),
+    begins: (part) => !!part && words.startsWith(wordsOf(part)),
+  };
+}
+
+/** Of a card without a title. */
+export const untitled = readTitle('');

@@ -34,7 +34,7 @@ export function describePlace(
 ): string | null {
   const parts = [city, state].filter(Boolean);
   if (parts.length === 0) return messages.noPlace;
-  return parts.every(readTitle(title)) ? null : parts.join('/');
+  return parts.every(readTitle(title).says) ? null : parts.join('/');
 }
 
 /** 'Venda Direta', 'Judicial'; null where it is not known. */

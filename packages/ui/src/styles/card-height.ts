@@ -8,3 +8,6 @@ export const cardHeight = {
   desktop: 'calc(30vw + 10.4rem)',
   wide: '28.6rem',
 } as const;
+
+/** What a card of whatever is taken for. */
+export const anyCardSize = { width: '15rem', height: '20rem' } as const;
