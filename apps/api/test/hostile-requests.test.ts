@@ -276,6 +276,11 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
       expect((await raw(target, ['Host: a.example'])).headers['location'], target).toBeUndefined();
   });
 
+  test('[WAY-18] a typed word is answered by the address it means', async () => {
+    const answer = await app.inject('/mapa?keyword=casa');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/busca-por-mapa?keyword=casa']);
+  });
+
   test('[SAFE-04] an answer names forty fields at most', async () => {
     const fields = Object.fromEntries(Array.from({ length: 5000 }, (_, nth) => [`f${nth}`, 1]));
     const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: fields });

@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { withPageCache } from './page-cache.ts';
 import type { PageRequest, Site } from './render-page.ts';
 import { siteMapRoutes } from './site-map.routes.ts';
+import { readTypedAddress } from './typed-addresses.ts';
 
 interface SiteRoutesOptions {
   publicUrl: string | null;
@@ -58,6 +59,8 @@ export function siteRoutes(
     if (isInProcess(request) || notPages.test(request.url)) return answerNotFound(request, reply);
     const { path, query = '' } = slashed.exec(request.url)?.groups ?? {};
     if (path !== undefined) return reply.redirect(path + query, 301);
+    const meant = readTypedAddress(request.url);
+    if (meant !== null) return reply.redirect(meant);
     const abort = new AbortController();
     request.raw.once('close', () => abort.abort());
     const { status, headers, body, inline, failure } = await render(request, {
