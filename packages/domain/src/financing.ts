@@ -71,7 +71,7 @@ export const totalInterest = (schedule: readonly LoanInstalment[]): Centavos =>
   schedule.reduce((sum, { interest }) => sum + interest, 0);
 
 const leastDown: BasisPoints = 2500;
-const mostMonths = 30;
+const maxMonths = 30;
 
 /** A proposal to buy at a judicial sale in instalments. */
 export interface JudicialPlan {
@@ -86,7 +86,7 @@ export interface JudicialPlan {
  */
 export function judicialPlan(price: Centavos, down: BasisPoints, months: number): JudicialPlan | null {
   if (price <= 0 || down < leastDown || down > 10_000) return null;
-  if (!Number.isInteger(months) || months < 1 || months > mostMonths) return null;
+  if (!Number.isInteger(months) || months < 1 || months > maxMonths) return null;
   const paid = Number((BigInt(price) * BigInt(down) + 9_999n) / 10_000n);
   return { down: paid, instalments: equalParts(price - paid, months) };
 }

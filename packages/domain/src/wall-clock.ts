@@ -28,14 +28,14 @@ const readOffset = 'Temporal' in globalThis ? offsetByTemporal : offsetByCalenda
 
 /** By the hour since 1970: clocks are put forward and back at whole hours alone. */
 const offsets = new Map<number, number>();
-const mostOffsets = 1000;
+const maxOffsets = 1000;
 
 /** How far São Paulo's clock stands from UTC at an instant, in ms. Throws a RangeError for none. */
 export function offsetAt(instant: number): number {
   const inHour = Math.floor(instant / hour);
   const known = offsets.get(inHour);
   if (known !== undefined) return known;
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   const offset = readOffset(inHour * hour);
   offsets.set(inHour, offset);
   return offset;

@@ -51,9 +51,9 @@ export function paidPage(plan: PlanOnOffer): string {
 /** Fills in the email of whoever is signed in. */
 export const checkoutScript = `
 const field = document.querySelector('#email');
-for (const shelf of [localStorage, sessionStorage]) {
+for (const storage of [localStorage, sessionStorage]) {
   try {
-    const { email } = JSON.parse(shelf.getItem('user_data') ?? '{}');
+    const { email } = JSON.parse(storage.getItem('user_data') ?? '{}');
     if (field && !field.value && typeof email === 'string') field.value = email;
   } catch {
     // Whoever is not known types it.

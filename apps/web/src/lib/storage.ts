@@ -3,30 +3,30 @@ const listAddressKey = 'last_list_address';
 /** Where something is kept: in this browser for good, or in this tab until it is closed. */
 export type StorageArea = 'browser' | 'tab';
 
-const storageOf = (shelf: StorageArea): Storage => (shelf === 'browser' ? localStorage : sessionStorage);
+const storageOf = (area: StorageArea): Storage => (area === 'browser' ? localStorage : sessionStorage);
 
 /** Keeps a text. A browser without storage (private windows, full storages) forgets it. */
-export function setStored(shelf: StorageArea, key: string, text: string): void {
+export function setStored(area: StorageArea, key: string, text: string): void {
   try {
-    storageOf(shelf).setItem(key, text);
+    storageOf(area).setItem(key, text);
   } catch {
     // What could not be kept is asked for again.
   }
 }
 
 /** A kept text, or null. */
-export function getStored(shelf: StorageArea, key: string): string | null {
+export function getStored(area: StorageArea, key: string): string | null {
   try {
-    return storageOf(shelf).getItem(key);
+    return storageOf(area).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Forgets a text, or all whose key starts with `prefix` where the key ends with `*`. */
-export function removeStored(shelf: StorageArea, key: string): void {
+export function removeStored(area: StorageArea, key: string): void {
   try {
-    const storage = storageOf(shelf);
+    const storage = storageOf(area);
     const prefix = key.endsWith('*') && key.slice(0, -1);
     const keys = prefix ? Object.keys(storage).filter((name) => name.startsWith(prefix)) : [key];
     for (const name of keys) storage.removeItem(name);

@@ -12,8 +12,8 @@ const print = (data: Readonly<Record<string, unknown>>) =>
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
   // What the server wrote stays as it is: the policy lets nobody change its text either. A screen that somebody goes to
   // while the first one is still being taken over is the browser's own.
-  const drawnByBrowser = useHydrated();
-  const [json] = useState(() => (drawnByBrowser ? null : print(data)));
+  const renderedByBrowser = useHydrated();
+  const [json] = useState(() => (renderedByBrowser ? null : print(data)));
   if (json === null) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />

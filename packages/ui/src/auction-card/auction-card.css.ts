@@ -99,11 +99,7 @@ export const picture = style({
 });
 
 export const discount = styleVariants({
-  grid: {
-    position: 'absolute',
-    insetBlockEnd: space.xsmall,
-    insetInlineStart: space.xsmall,
-  },
+  grid: { position: 'absolute', insetBlockEnd: space.xsmall, insetInlineStart: space.xsmall },
   list: {},
 });
 

@@ -6,7 +6,7 @@ import { inRule } from './rule-modes.ts';
 
 /** For so many days the steps of other listings count for those with the same discount. */
 const learnedDays = 365;
-const leastAlike = 5;
+const minAlike = 5;
 
 /** In hundredths of a per cent, rounded up as the source does. */
 export const discountOf = (price: ReturnType<typeof sql>, valuation: ReturnType<typeof sql>) =>
@@ -21,7 +21,7 @@ async function findUsualSteps({ trx, sourceId, listDate }: ImportedList) {
     group by c.cut_discount, c.cut_step order by c.cut_discount, count(*) desc, c.cut_step`.execute(trx);
   const firsts = rows.filter(({ discount }, at) => discount !== rows[at - 1]?.discount);
   return firsts.flatMap(({ discount, step, alike }) => {
-    if (alike < leastAlike || nextStepPrice({ step, start: 1000 }) === null) return [];
+    if (alike < minAlike || nextStepPrice({ step, start: 1000 }) === null) return [];
     return [{ discount, step, rate: staircaseRates[step], next_rate: staircaseRates[step + 1] }];
   });
 }

@@ -36,7 +36,7 @@ let folder: string;
 let key: string;
 let hidden: string;
 let insideKey: string;
-let drawnKey: string;
+let drawingKey: string;
 
 async function build(): Promise<FastifyInstance> {
   const jobs = jobsByHand();
@@ -83,7 +83,7 @@ beforeAll(async () => {
   const keys = new Map(rows.map((row) => [row.code, row.uuid_key]));
   key = keys.get('com-fotos')!;
   insideKey = keys.get('foto-de-dentro')!;
-  drawnKey = keys.get('sem-fotos')!;
+  drawingKey = keys.get('sem-fotos')!;
   hidden = keys.get('encerrado')!;
   app = await build();
 });
@@ -230,7 +230,7 @@ test('[WAY-11] [SAFE-06] the picture of a link is made once, with the photo that
 test('[WAY-11] an auction without a photo has the drawing, one whose photo is refused too, and nothing is asked for', async () => {
   const answer = await get(linkOf(insideKey));
   expect(await formOf(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 });
-  expect((await get(linkOf(drawnKey))).statusCode).toBe(200);
+  expect((await get(linkOf(drawingKey))).statusCode).toBe(200);
   expect([remote.asked, remote.connected.filter((to) => to.startsWith('10.'))]).toEqual([[], []]);
 });
 

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { SaleCounts } from './stage-sales.ts';
 
-const leastRows = 20;
-const mostRefused = 0.2;
-const leastAlike = 30;
-const mostTimes = 3;
+const minRows = 20;
+const maxRefusedShare = 0.2;
+const minAlike = 30;
+const maxTimesApart = 3;
 
 interface Jump {
   type: number;
@@ -30,8 +30,8 @@ async function findJump(trx: Database, fileId: number): Promise<Jump | null> {
     select a.type, c.name as city, a.median / b.median as times
     from metres a join metres b on b.city_id = a.city_id and b.type = a.type and b.basis = a.basis and not b.is_new
       join cities c on c.id = a.city_id
-    where a.is_new and least(a.n, b.n) >= ${leastAlike}
-      and greatest(a.median / b.median, b.median / a.median) > ${mostTimes}
+    where a.is_new and least(a.n, b.n) >= ${minAlike}
+      and greatest(a.median / b.median, b.median / a.median) > ${maxTimesApart}
     order by a.n desc limit 1`.execute(trx);
   return rows[0] ?? null;
 }
@@ -43,7 +43,7 @@ export async function findWrong(
   { rows, sales, refusedTotal }: SaleCounts,
 ): Promise<string | null> {
   if (sales === 0) return `${name} não tem nenhuma venda que possa ser contada.`;
-  if (rows >= leastRows && refusedTotal > rows * mostRefused)
+  if (rows >= minRows && refusedTotal > rows * maxRefusedShare)
     return `${name}: ${formatNumber(refusedTotal)} de ${formatNumber(rows)} linhas não puderam ser lidas; parece outro arquivo ou outra versão da tabela.`;
   const jump = await findJump(trx, id);
   if (!jump) return null;

@@ -61,11 +61,11 @@ function isBefore(when: string, listed: string): boolean {
 }
 
 function readPlace(link: string) {
-  const [, , shelf = '', state = '', slug = ''] = new URL(link).pathname.split('/');
+  const [, , section = '', state = '', slug = ''] = new URL(link).pathname.split('/');
   const uf = state.toUpperCase();
   if (!places().findState(uf)) return null;
   const name = slug.replaceAll('-', ' ');
-  return { shelf, uf, city: places().findCity(uf, name)?.name ?? titleCase(name.toUpperCase()) };
+  return { section, uf, city: places().findCity(uf, name)?.name ?? titleCase(name.toUpperCase()) };
 }
 
 /**
@@ -97,7 +97,7 @@ export function readMegaLot(
   const twoRounds = inSecond || (label !== 'Data' && least < asked);
   const title = cleanText(record.title);
   const said = readMegaTitle(title, place.city, place.uf);
-  const subcategoryId = subcategories[place.shelf] ?? null;
+  const subcategoryId = subcategories[place.section] ?? null;
   // One figure of a plot or of a rural property is its ground.
   const onlyLand = said.land === null && (subcategoryId === 3 || subcategoryId === 11);
   const image = readLink(record.image_url);
