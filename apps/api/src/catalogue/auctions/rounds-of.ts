@@ -1,4 +1,5 @@
 import type { Rounds } from '@martelo/domain/auction';
+import { calendarDate } from '@martelo/domain/dates';
 import type { SaleOf } from '@martelo/domain/phase';
 
 import type { AuctionRow } from './auction-row.ts';
@@ -7,6 +8,25 @@ type Dates = Pick<
   AuctionRow,
   'date_first' | 'date_second' | 'date_third' | 'minimum_first' | 'minimum_second' | 'minimum_third'
 >;
+
+type FirstRound = Pick<
+  AuctionRow,
+  'date_first' | 'date_second' | 'minimum_first' | 'minimum_second' | 'sale_method' | 'list_date'
+>;
+
+/**
+ * The first round's minimum; null where nobody told it. A property whose first round was past when its list was made has the
+ * second's in its place, so that it is found by a price: both are equal then, and the second has no date (LABEL-05).
+ */
+export function toldFirstMinimum(row: FirstRound): number | null {
+  const isOfSecond =
+    row.sale_method === 'rounds' &&
+    row.date_second === null &&
+    row.minimum_second === row.minimum_first &&
+    row.date_first !== null &&
+    calendarDate(row.date_first) < row.list_date;
+  return isOfSecond ? null : row.minimum_first;
+}
 
 /** The rounds of a row in the domain's shape. */
 function roundsOf(row: Dates): Rounds {

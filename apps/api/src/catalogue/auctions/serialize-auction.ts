@@ -5,6 +5,7 @@ import { cityPositions } from '../places/city-positions.ts';
 import type { AuctionRow } from './auction-row.ts';
 import { illustrationPath } from './illustration-path.ts';
 import { picturesOf } from './pictures-of.ts';
+import { toldFirstMinimum } from './rounds-of.ts';
 
 export type WireAuction = components['schemas']['Auction'];
 
@@ -50,7 +51,7 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     date_first: row.date_first && formatDateTime(row.date_first),
     date_second: row.date_second && formatDateTime(row.date_second),
     date_third: row.date_third && formatDateTime(row.date_third),
-    minimum_value_first: reais(row.minimum_first),
+    minimum_value_first: reais(toldFirstMinimum(row)),
     minimum_value_second: reais(row.minimum_second),
     minimum_value_third: reais(row.minimum_third),
     price_valuation: reais(row.valuation),

@@ -1,5 +1,6 @@
 import { formatReais } from '@martelo/domain/money';
 
+import { toldFirstMinimum } from '../../catalogue/auctions/rounds-of.ts';
 import { serializeAuction } from '../../catalogue/auctions/serialize-auction.ts';
 import { notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
@@ -16,13 +17,14 @@ function serializeLocation({ neighborhood, city_name, uf, state_name }: Favorite
 function serializeFavorite(row: FavoriteRow, news: NewsRow | undefined) {
   const auction = serializeAuction(row);
   const { uuid_key, title, featured_image, date_first } = auction;
+  const minimum = toldFirstMinimum(row);
   return {
     uuid_key,
     title,
     location: serializeLocation(row),
     featured_image,
     date_first,
-    minimum_value_first: row.minimum_first === null ? null : formatReais(row.minimum_first),
+    minimum_value_first: minimum === null ? null : formatReais(minimum),
     saved_at: row.saved_at.toISOString(),
     auction,
     news: serializeNews(news),

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { toldFirstMinimum } from './rounds-of.ts';
+
+const row = {
+  date_first: new Date('2026-08-20T14:00Z'),
+  date_second: null,
+  minimum_first: 509_090_48,
+  minimum_second: 509_090_48,
+  sale_method: 'rounds',
+  list_date: '2026-08-21',
+} as const;
+
+test('[LABEL-05] the second round’s minimum is not told as the first’s', () => {
+  expect(toldFirstMinimum(row)).toBeNull();
+});
+
+test.each([
+  ['told by an earlier list', { minimum_first: 800_000_00 }],
+  ['of a second round with a date', { date_second: new Date('2026-09-20T14:00Z') }],
+  ['of one round', { minimum_second: null }],
+  ['while the first round is to come', { list_date: '2026-08-19' }],
+  ['on the day of the first round', { list_date: '2026-08-20' }],
+  ['of a sale without praças', { sale_method: 'sfi' }],
+] as const)('[LABEL-05] the first minimum stands: %s', (_case, change) => {
+  const changed = { ...row, ...change };
+  expect(toldFirstMinimum(changed)).toBe(changed.minimum_first);
+});
