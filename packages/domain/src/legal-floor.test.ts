@@ -299,6 +299,11 @@ describe('findNoticeItems', () => {
       'period',
       'second_date',
     ]);
+    const first = { ...round, minimum: null };
+    expect(items({ ...bare, rounds: { first, second: null }, undatedSecond: 30_000_00 })).toEqual([
+      'minimum',
+      'period',
+    ]);
     expect(
       items({ ...bare, extra: 'Comissão de 5 %. Pagamento à vista. Penhora averbada na matrícula.' }),
     ).toEqual(['registration', 'commission', 'payment', 'encumbrances']);

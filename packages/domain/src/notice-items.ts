@@ -18,7 +18,7 @@ export type NoticeItem = (typeof noticeItems)[number];
 /** The parts of an auction that its edital's content is looked for in. */
 export type NoticeFacts = Pick<
   Auction,
-  'kind' | 'areas' | 'valuation' | 'price' | 'rounds' | 'extra' | 'facts'
+  'kind' | 'areas' | 'valuation' | 'price' | 'rounds' | 'undatedSecond' | 'extra' | 'facts'
 >;
 
 /**
@@ -26,13 +26,13 @@ export type NoticeFacts = Pick<
  * more than that: the edital itself may have it.
  */
 export function findNoticeItems(auction: NoticeFacts): { item: NoticeItem; found: boolean }[] {
-  const { kind, areas, valuation, price, rounds, extra, facts } = auction;
+  const { kind, areas, valuation, price, rounds, undatedSecond, extra, facts } = auction;
   const says = (words: RegExp) => words.test(extra ?? '');
   const found: Readonly<Record<NoticeItem, boolean>> = {
     description: Boolean(kind) && [areas.private, areas.total, areas.land].some((area) => area !== null),
     registration: Boolean(facts?.registration?.number) || says(/matr[íi]cula/i),
     valuation: valuation !== null,
-    minimum: (rounds.first?.minimum ?? price) !== null,
+    minimum: [rounds.first?.minimum, rounds.second?.minimum, undatedSecond, price].some(Number.isFinite),
     commission: says(/comiss[ãa]o/i),
     payment: says(/pagamento|parcela|[àa] vista/i),
     period: rounds.first !== null,
