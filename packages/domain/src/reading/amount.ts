@@ -9,6 +9,9 @@ const units: Readonly<Record<string, number>> = {
   mi: 1_000_000,
   milhao: 1_000_000,
   milhoes: 1_000_000,
+  bi: 1_000_000_000,
+  bilhao: 1_000_000_000,
+  bilhoes: 1_000_000_000,
 };
 /** Without R$, a unit or 'reais', a number is money from here on: 'até 2' is about something else. */
 const minBareReais = 1_000;
@@ -21,14 +24,17 @@ const moreOf = (name: string) =>
   String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})\s*mil|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
 const thousandsAfter = String.raw`(?=\s+mil|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
 
+/** 'Até rs 200 mil' is money; elsewhere RS is a state. */
+const sign = String.raw`(?:r?\$|(?<=(?<!\p{L})(?:ate|por|entre|(?:partir|acima|abaixo|menos|mais|maximo|valor)\s+de|mil\s+[ea])\s+)rs?\.?)\s*`;
+
 /**
  * An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`; of a million 'e 200
  * mil' and 'e meio' in `<name>More` and `<name>Half`.
  */
 export function amountPattern(name: 'low' | 'high'): string {
   return (
-    String.raw`(?<${name}Sign>r\$\s*)?(?<${name}>\d+(?:[.,]\d+)*(?![.,]?\d)|${numeralPattern}${thousandsAfter})` +
-    String.raw`(?:\s*(?<${name}Unit>milhoes|milhao|mil|mi|k)(?![\p{L}\p{N}])${moreOf(name)})?` +
+    String.raw`(?<${name}Sign>${sign})?(?<${name}>\d+(?:[.,]\d+)*(?![.,]?\d)|${numeralPattern}${thousandsAfter})` +
+    String.raw`(?:\s*(?<${name}Unit>milhoes|milhao|mil|mi|k|bilhoes|bilhao|bi)(?![\p{L}\p{N}])${moreOf(name)})?` +
     String.raw`(?<${name}Reais>\s*(?:de\s+)?reais(?![\p{L}\p{N}]))?(?![\p{L}\p{N}]|\/\d|\s*%|\s*(?:${measured})(?![\p{L}\p{N}]))`
   );
 }

@@ -1,6 +1,15 @@
 import { formatNumber } from '../numbers.ts';
 import type { AreaKind } from '../square-metre.ts';
-import { aboutWords, around, leastAfter, leastWords, mostAfter, mostWords } from './bounds.ts';
+import {
+  aboutWords,
+  around,
+  leastAfter,
+  leastLead,
+  leastWords,
+  mostAfter,
+  mostLead,
+  mostWords,
+} from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 /** In m². */
@@ -23,14 +32,14 @@ const number = (name: string) =>
 /** Metres to somewhere or of a front are no area; alqueires differ by region. */
 const unit = (name: string) =>
   String.raw`\s*(?<${name}>hectares?|ha|(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?)(?![\p{L}\p{N}])(?!\s+d[aeo]s?\s+(?!area|terreno|construcao))`;
-const prefix = String.raw`(?<![\p{L}\p{N}]|\d[.,]?)(?:(?<land>(?:com|em|e|c\/|mais)\s+(?:um\s+)?terreno\s+(?:(?:de|com)\s+)?)|(?:(?:com|de|em|e|c\/)\s+)?(?:uma?\s+)?(?<area>areas?|metragem|tamanho)(?:\s+(?<before>${kindWords}))?\s*(?:de\s+|com\s+|:\s*)?|(?:(?:com|de|em|e|c\/)\s+)?)`;
+const prefix = String.raw`(?<![\p{L}\p{N}]|\d[.,]?)(?:(?<land>(?:(?:com|em|e|c\/|mais)\s+(?:um\s+)?|(?<=(?:casas?|sobrados?)\s+))terreno\s+(?:(?:de|com)\s+)?)|(?:(?:com|de|em|e|c\/)\s+)?(?:uma?\s+)?(?<area>areas?|metragem|tamanho)(?:\s+(?<before>${kindWords}))?\s*(?:de\s+|com\s+|:\s*)?|(?:(?:com|de|em|e|c\/)\s+)?)`;
 const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWordsAfter})(?![\p{L}\p{N}])|\s+de\s+area(?![\p{L}\p{N}])(?:\s+(?<after2>${kindWords})(?![\p{L}\p{N}]))?)?`;
 
 const between = new RegExp(
   String.raw`${prefix}(?:(?:entre|de)\s+)?${number('low')}(?:${unit('lowUnit')})?\s*(?:e|a|ate|-)\s*${number('high')}${unit('unit')}${suffix}`,
   'u',
 );
-const bounds = String.raw`(?:(?:(?<most>${mostWords})|(?<least>${leastWords})|(?:${aboutWords}|de|com))\s+)?`;
+const bounds = String.raw`(?:(?<most>${mostLead})|(?<least>${leastLead})|(?:${aboutWords}|de|com)\s+)?`;
 const tail = String.raw`(?:(?<less>${mostAfter})|(?<more>${leastAfter}))?`;
 const single = new RegExp(String.raw`${prefix}${bounds}${number('low')}${unit('unit')}${suffix}${tail}`, 'u');
 /** 'área privativa acima de 80' goes without a unit. */

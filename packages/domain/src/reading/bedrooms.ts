@@ -10,7 +10,9 @@ const words: ReadonlyMap<string, number> = new Map([
   ['cinco', 5],
 ]);
 const count = (name: string) => String.raw`(?<${name}>\d{1,2}|${[...words.keys()].join('|')})`;
-const rooms = String.raw`\s*(?:quartos?|qrtos?|qtos?(?:\(s\))?|qts?|dormitorios?|dorms?\.?|dts?)(?![\p{L}\p{N}])`;
+/** '2q', 'ap 2 q', '3d 2v': a quadra's number stands after its letter. */
+const letter = String.raw`(?<=\d)qs?|(?<=(?<!\p{L})(?:ap|apto|apartamento|casa)s?\s+\d\s)q(?!\s*\d(?!\s*v)|\s*\p{L}(?![\p{L}/]))|(?<=\d)d(?=[\s,/+]*\d\s?v)`;
+const rooms = String.raw`(?:\s*(?:quartos?|qrtos?|qtos?(?:\(s\))?|qts?|dormitorios?|dorms?\.?|dts?)|\s?(?:${letter}))(?![\p{L}\p{N}])`;
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])(?:(?:com|de|c\/|tenha|tendo)\s*)?`;
 
 const range = new RegExp(

@@ -2,6 +2,9 @@
 export const mostWords = String.raw`(?:de\s+)?(?:(?:valor\s+)?ate(?:\s+(?:no\s+maximo|uns|umas))?|abaixo\s+d[eo]|menos\s+(?:de|que)|(?:no\s+)?maximo(?:\s+de)?|menor(?:es)?\s+(?:do\s+)?que|inferior(?:es)?\s+a)`;
 export const leastWords = String.raw`(?:de\s+)?(?:(?:a\s+)?partir\s+de|acima\s+d[eo]|mais\s+(?:de|que)|(?:no\s+)?minim[oa](?:\s+de)?|pelo\s+menos|ao\s+menos|desde|maior(?:es)?\s+(?:do\s+)?que|superior(?:es)?\s+a)`;
 export const aboutWords = String.raw`cerca\s+de|(?:por\s+volta|em\s+torno)\s+d[eo]s?|(?:na\s+)?(?:faixa|base|media)\s+d[eo]s?|aproximadamente|mais\s+ou\s+menos|uns|umas`;
+/** Those words, or a sign for them, with the space before the number. */
+export const mostLead = String.raw`(?:${mostWords}\s+|<=?\s*)`;
+export const leastLead = String.raw`(?:${leastWords}\s+|>=?\s*|\+\s*de\s+)`;
 /** The same after the number: '3 quartos no mínimo', '200 mil ou menos'. */
 export const mostAfter = String.raw`\s*(?:ou\s+menos|no\s+maximo|para\s+baixo|pra\s+baixo)(?![\p{L}\p{N}])`;
 export const leastAfter = String.raw`\s*(?:ou\s+mais|no\s+minimo|pelo\s+menos|para\s+cima|pra\s+cima)(?![\p{L}\p{N}])|\s*\+(?!\s*\d)`;

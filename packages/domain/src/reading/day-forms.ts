@@ -39,10 +39,13 @@ function numericDay({ day, month, year }: Groups, today: CalendarDate | null): S
   return on(dayOf(Number(year) + (year.length === 2 ? 2000 : 0), m, d));
 }
 
+const nextWeekday = (today: CalendarDate, weekday: string) =>
+  on(addDays(today, (weekdays.indexOf(weekday) - weekdayOf(today) + 7) % 7));
+
 /** Ways to say a day or several; those but a full date need to know today. */
 export const dayForms: readonly (readonly [words: string, meaning: Meaning])[] = [
   [
-    String.raw`(?:o\s+)?(?:dia\s+)?(?<day>\d{1,2})[\/.-](?<month>\d{1,2})(?:[\/.-](?<year>\d{4}|\d{2}))?(?![\/\d]|\s*(?:milhao|milhoes|mil|mi|k|reais)(?![\p{L}\p{N}]))`,
+    String.raw`(?:o\s+)?(?:dia\s+)?(?<day>\d{1,2})[\/.-](?<month>\d{1,2})(?:[\/.-](?<year>\d{4}|\d{2}))?(?![\/\d]|\s*(?:[mb]ilhao|[mb]ilhoes|mil|[mb]i|k|reais)(?![\p{L}\p{N}]))`,
     numericDay,
   ],
   [
@@ -98,13 +101,16 @@ export const dayForms: readonly (readonly [words: string, meaning: Meaning])[] =
     (_, today) => (today === null ? null : nextMonth(today)),
   ],
   [
+    String.raw`(?:a\s+)?(?<weekday>segunda|terca|quarta|quinta|sexta)[\s-]+feira`,
+    ({ weekday = '' }, today) => (today === null ? null : nextWeekday(today, weekday)),
+  ],
+  [
     String.raw`(?:(?:os\s+)?proximos\s+)?(?<days>\d{1,2})\s+dias`,
     ({ days }, today) => (today === null ? null : { from: today, to: addDays(today, Number(days)) }),
   ],
 ];
-/** Weekdays only after 'até', 'na', 'nesta': 'segunda' and 'quarta' are other words too. */
+/** Other weekdays only after 'até', 'na', 'nesta': 'segunda' and 'quarta' are other words too. */
 export const weekdayForm: readonly [words: string, meaning: Meaning] = [
   String.raw`(?:a\s+)?(?<weekday>${weekdayNames})(?:[\s-]+feira)?(?!\s+(?:praca|leilao|vara))`,
-  ({ weekday = '' }, today) =>
-    today === null ? null : on(addDays(today, (weekdays.indexOf(weekday) - weekdayOf(today) + 7) % 7)),
+  ({ weekday = '' }, today) => (today === null ? null : nextWeekday(today, weekday)),
 ];

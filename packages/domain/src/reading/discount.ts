@@ -1,9 +1,9 @@
-import { aboutWords, leastAfter, leastWords } from './bounds.ts';
+import { aboutWords, leastAfter, leastLead, leastWords } from './bounds.ts';
 import { cut, type Scan, take } from './scan.ts';
 
 const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por\s*cento)`;
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:com|tenha|tendo|a|por|pel[ao])\s+)?`;
-const least = String.raw`(?:(?:${leastWords}|${aboutWords}|d[eo])\s+)?`;
+const least = String.raw`(?:${leastLead}|(?:${aboutWords}|d[eo])\s+)?`;
 const valuation = String.raw`(?:(?:(?:valor|preco)\s+d[ae]\s+)?avaliacao|(?:valor|preco)\s+avaliado)`;
 const reduced = String.raw`(?:descontos?|desc|desagio|off|abaixo\s+d[aeo]\s+${valuation})(?![\p{L}\p{N}])`;
 

@@ -13,7 +13,7 @@ const numbers: ReadonlyMap<string, number> = new Map([
 const count = (name: string) => String.raw`(?<${name}>\d{1,2}|${[...numbers.keys()].join('|')})`;
 const cars = String.raw`\s+(?:para|pra|p\/|de)\s+${count('cars')}\s+(?:carros?|veiculos?|autos?)`;
 const garage = String.raw`(?:garage(?:m|ns)|estacionamento)`;
-const spaces = String.raw`(?:v(?:agas?|gs?)(?:\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?))?|garage(?:m|ns))(?![\p{L}\p{N}])`;
+const spaces = String.raw`(?:(?<=\d)v|v(?:agas?|gs?)(?:\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?))?|garage(?:m|ns))(?![\p{L}\p{N}])`;
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])(?:(?:com|e|de|c\/|tenha|tendo)\s+)?`;
 
 const counted = new RegExp(
@@ -23,7 +23,7 @@ const counted = new RegExp(
 const forCars = new RegExp(String.raw`${before}${garage}${cars}(?![\p{L}\p{N}])`, 'u');
 /** 'Vaga 04' is a part of an address, and 'casa vaga' stands empty. */
 const any = new RegExp(
-  String.raw`${before}(?:${garage}|vagas?\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?)|(?<=(?:com|c\/|tenha)\s+)vagas?)(?![\p{L}\p{N}]|\s*\d)`,
+  String.raw`${before}(?:${garage}|vagas?\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?)|(?<=(?:com|c\/?|tenha)\s+)vagas?)(?![\p{L}\p{N}]|\s*\d)`,
   'u',
 );
 const without = /(?:^|[^\p{L}])(?:sem|nao(?:\s+(?:tem|tenha|precis[aeo]|quer[oe]))?(?:\s+de)?|nem)\s+$/u;

@@ -6,7 +6,7 @@ const pattern = (words: string) => new RegExp(String.raw`${before}(?:${words})(?
 
 /** A praça, an auction or a call by its number; the stem lacks the ending of its gender. */
 const numbered = (digit: string, stem: string) =>
-  String.raw`${digit}\s*[ªaº°o]?\s*praca|${stem}a\s+(?:praca|chamada)|${digit}\s*[ªa]\s*chamada|${digit}\s*[º°o]\s*leilao|${stem}o\s+leilao`;
+  String.raw`${digit}\s*[ªaº°o]?\s*praca|${stem}a\s+(?:praca|chamada)|${digit}\s*[ªa]\s*chamada|${digit}\s*[º°o]?\s*leilao|${stem}o\s+leilao`;
 
 const spoken: readonly (readonly [phase: SalePhase, label: string, words: RegExp])[] = [
   ['first', '1ª praça', pattern(numbered('1', 'primeir'))],

@@ -2,7 +2,7 @@ import type { Centavos } from '../auction.ts';
 import type { PriceRange } from '../codecs.ts';
 import { formatReais } from '../money.ts';
 import { amountOf, amountPattern, isMoney, rangeOf } from './amount.ts';
-import { aboutWords, around, leastAfter, leastWords, mostAfter, mostWords } from './bounds.ts';
+import { aboutWords, around, leastAfter, leastLead, mostAfter, mostLead, mostWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:no\s+valor\s+(?:de\s+)?|com|por|precos?|valor|lances?(?:\s+(?:minimo|inicial))?|custando|tenho|orcamento|avaliad[ao]s?\s+em)\s+)?`;
@@ -13,8 +13,18 @@ const between = new RegExp(
   'gu',
 );
 const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, 'gu');
+/** '300/400 mil': a unit must be said, and the lesser stands first. */
+const slashed = new RegExp(
+  String.raw`${before}(?:(?:entre|de)\s+)?(?<low>\d{2,3})(?:\s*(?<lowUnit>mil|k))?\s*\/\s*${high}`,
+  'gu',
+);
 const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'gu');
-const atMost = new RegExp(String.raw`${before}${mostWords}\s+${high}`, 'gu');
+const atMost = new RegExp(String.raw`${before}${mostLead}${high}`, 'gu');
+/** 'Até 200 ou 250 mil', 'até 200/250 mil'. */
+const atMostOr = new RegExp(
+  String.raw`${before}${mostLead}(?<low>\d{2,3})(?:\s*(?<lowUnit>mil|k))?\s*(?:ou\s+|\/\s*)${high}`,
+  'gu',
+);
 /** 'Até 150' is 150 mil where no other thing follows that it could count: nothing is sold for 150 reais. */
 const thousands = String.raw`[5-9]\d|[1-9]\d\d`;
 const countsNothing = String.raw`(?=\s*$|\s*[,;!?\uE000]|\s+(?:em|n[ao]s?|com|sem|que|perto|mas)(?!\p{L}))`;
@@ -26,7 +36,7 @@ const betweenThousands = new RegExp(
   String.raw`${before}entre\s+(?<low>${thousands})\s+e\s+(?<high>${thousands})${countsNothing}`,
   'gu',
 );
-const atLeast = new RegExp(String.raw`${before}${leastWords}\s+${low}`, 'gu');
+const atLeast = new RegExp(String.raw`${before}${leastLead}${low}`, 'gu');
 const orLess = new RegExp(String.raw`${before}${high}(?:${mostAfter})`, 'gu');
 const orMore = new RegExp(String.raw`${before}${low}(?:${leastAfter})`, 'gu');
 /** A bare sum is the most that somebody wants to pay. */
@@ -67,6 +77,18 @@ function readRange(scan: Scan, pattern: RegExp, mustBeMarked: boolean): PriceRan
   if (!range || (mustBeMarked && !low.marked && !high.marked)) return null;
   takeRange(scan, match, range);
   return range;
+}
+
+/** The lesser first, and what they count said. */
+function readPair(scan: Scan, pattern: RegExp): PriceRange | null {
+  const match = find(scan, pattern);
+  if (!match) return null;
+  const [low, high] = [amountOf(match.groups, 'low'), amountOf(match.groups, 'high')];
+  const range = high.unit === null ? null : rangeOf(low, high);
+  if (!range || range.max !== high.times(high.unit) || range.min === range.max) return null;
+  if (pattern === slashed) takeRange(scan, match, range);
+  else take(scan, match.index, match.index + match[0].length, 'price', `Até ${formatReais(range.max)}`);
+  return pattern === slashed ? range : { min: null, max: range.max };
 }
 
 function readAbout(scan: Scan): PriceRange | null {
@@ -110,13 +132,15 @@ function readThousands(scan: Scan): Centavos | null {
 }
 
 /**
- * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most. 'até 150' and
- * 'entre 100 e 200' are thousands. A number of rooms or metres is no price.
+ * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most, as
+ * is the greater of 'até 200 ou 250 mil'; '300/400 mil' are both ends. 'até 150' and 'entre 100 e 200' are thousands. A number of rooms or metres is no price.
  */
 export function readPrice(scan: Scan): PriceRange {
   const range =
     readRange(scan, between, false) ??
     readBetweenThousands(scan) ??
+    readPair(scan, atMostOr) ??
+    readPair(scan, slashed) ??
     readRange(scan, fromTo, true) ??
     readAbout(scan);
   if (range) return range;

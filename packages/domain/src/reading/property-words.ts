@@ -43,15 +43,19 @@ export const propertyWords: readonly PropertyWord[] = [
     label: 'Prédios',
   },
   {
-    pattern: String.raw`(?:imove(?:l|is)|pontos?|conjuntos?)\s+${commercial}|escritorios?`,
+    pattern: String.raw`(?:imove(?:l|is)|pontos?|conjuntos?|sal(?:ao|oes))\s+${commercial}|escritorios?|consultorios?`,
     type: 'commercial',
   },
   {
-    pattern: String.raw`apartamentos?|apartamentinhos?|aptos?\.?|apts?\.?|ape|ap(?!\s*\d)|flats?|studios?|kit[\s-]?nets?|kitinetes?|quitinetes?`,
+    pattern: String.raw`apartamentos?|apartamentinhos?|aptos?\.?|apts?\.?|ape|ap(?!\s*\d)|flats?|lofts?|studios?|conjugados?|apart(?!\s*-?\s*hot)|kit[\s-]?nets?|kitinetes?|quitinetes?`,
     type: 'apartment',
   },
   { pattern: 'sobrados?', type: 'house', kinds: ['sobrado'], label: 'Sobrados' },
-  { pattern: 'casas?|casinhas?|residencias?', type: 'house' },
+  {
+    // 'Minha casa minha vida' is a programme, 'em Casa Verde' a neighbourhood.
+    pattern: String.raw`(?<!(?<!\p{L})(?:em|bairro)\s+)casa(?=\s+(?:amarela|caiada|forte|verde)(?!\p{L}))|casas?(?!\s+(?:amarela|caiada|forte|verde|(?:e\s+)?minha\s+vida)(?!\p{L}))|casinhas?|residencias?`,
+    type: 'house',
+  },
   { pattern: String.raw`galp(?:ao|oes)|barrac(?:ao|oes)|armaze(?:m|ns)`, type: 'shed' },
   { pattern: String.raw`glebas?\s+urbanas?`, type: 'land', kinds: ['gleba urbana'], label: 'Glebas urbanas' },
   { pattern: 'glebas?', type: 'land', kinds: ['gleba', 'gleba urbana'], label: 'Glebas' },

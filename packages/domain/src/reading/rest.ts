@@ -7,6 +7,8 @@ const drops = [
   String.raw`(?:eu\s+)?(?:quer[oe]|queria|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|gostaria(?:\s+de)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
   String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:voces?\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s|tudo`,
   String.raw`por\s+favor|ola|oi|bo[am]\s+(?:dia|tarde|noite)|(?:para|pra)\s+mim|urgente|urgencia`,
+  // Where everything is.
+  String.raw`(?:em\s+)?todo\s+(?:o\s+)?(?:brasil|pais)|(?:o\s+)?(?:brasil|pais)\s+(?:todo|inteiro)`,
   // What for: no property is more or less so.
   String.raw`(?:para|pra|p\/)\s+(?:(?:eu|nos)\s+)?(?:morar|moradia|investir|investimento)|investimento|moradia`,
   // What leads to a place or to a fact.
@@ -27,6 +29,12 @@ const only = new RegExp(
   'gu',
 );
 
+/** 'Até 80 mil à vista': so are all. */
+const cash = new RegExp(
+  String.raw`(?<=${cut}\s*,?\s*)a\s+vista(?![\p{L}\p{N}]|\s+(?:alegre|bela|d[aeo]s?)(?!\p{L}))`,
+  'gu',
+);
+
 /** 'Casa própria', which is not Propriá in Sergipe. */
 const ownHome = new RegExp(
   String.raw`(?<=${cut}\s+)propri[ao](?![\p{L}\p{N}])(?!\s*[-/,]?\s*se(?![\p{L}\p{N}]))`,
@@ -39,6 +47,7 @@ const ownHome = new RegExp(
  */
 export function dropFillers(scan: Scan): void {
   dropAll(scan, ownHome);
+  dropAll(scan, cash);
   dropAll(scan, fillers);
 }
 

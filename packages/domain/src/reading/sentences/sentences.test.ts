@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSentence, type ReadFilters } from '../../sentence.ts';
 import { beside, brazil, cityId, stateId } from './brazil.ts';
 import type { Meaning, Sentence } from './meaning.ts';
+import { phoneSentences } from './phone.table.ts';
 import { placeSentences } from './place.table.ts';
 import { propertySentences } from './property.table.ts';
 import { dateSentences, saleSentences } from './sale.table.ts';
@@ -29,6 +30,7 @@ const all: readonly Sentence[] = [
   ...placeSentences,
   ...talkSentences,
   ...unseenSentences,
+  ...phoneSentences,
 ];
 
 /** What is not understood, and the words that stay unread for it. */
