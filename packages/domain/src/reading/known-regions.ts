@@ -9,9 +9,9 @@ export interface KnownRegion {
 
 const list = (names: string) => names.split(', ');
 
-const paulista = String.raw`(?:paulista|d[eo]\s+(?:estado\s+de\s+)?(?:sp|sao\s+paulo))`;
+const paulista = String.raw`(?:paulista|(?:d[eo]\s+(?:estado\s+de\s+)?)?(?:sp|sao\s+paulo))`;
 const carioca = String.raw`(?:fluminense|d[eo]\s+(?:estado\s+do\s+)?(?:rj|rio(?:\s+de\s+janeiro)?))`;
-const paranaense = String.raw`(?:paranaense|d[eo]\s+(?:estado\s+do\s+)?(?:pr|parana))`;
+const paranaense = String.raw`(?:paranaense|(?:d[eo]\s+(?:estado\s+do\s+)?)?(?:pr|parana))`;
 
 const northernCoast = list('Caraguatatuba, Ilhabela, São Sebastião, Ubatuba');
 const santosArea = list(

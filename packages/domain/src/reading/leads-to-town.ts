@@ -1,6 +1,13 @@
 import { fold } from '../fold.ts';
 import { maxNameLength, nameOf, type Word } from './names.ts';
-import { type CityPlace, commonNames, isCityRather, type PlaceIndex } from './place-index.ts';
+import {
+  type CityPlace,
+  commonNames,
+  isCityRather,
+  isTownForCertain,
+  meantCity,
+  type PlaceIndex,
+} from './place-index.ts';
 import type { Scan } from './scan.ts';
 import type { Towns } from './towns.ts';
 
@@ -10,11 +17,15 @@ function isFar(city: CityPlace, index: PlaceIndex, towns: Towns): boolean {
   return !isNear && !isCityRather(city, fold(city.name), index);
 }
 
-/** Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. */
+/**
+ * Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. A town
+ * that can be no neighbourhood does not lead to another of its state: 'Curitiba, Londrina'.
+ */
 export function leadsToTown(
   scan: Scan,
   words: readonly Word[],
   to: number,
+  name: string,
   cities: readonly CityPlace[],
   index: PlaceIndex,
   towns: Towns,
@@ -24,15 +35,21 @@ export function leadsToTown(
   const next = tail + (joint?.[0].length ?? 0);
   if (next === tail) return false;
   if (towns.enumerated) return towns.starts.has(next) && cities.every((city) => isFar(city, index, towns));
-  if (towns.starts.has(next)) return true;
+  const certain = meantCity(cities);
+  const isListed = joint?.[1]?.startsWith(',') && certain && isTownForCertain(certain, name, index);
+  const isBeside = ({ stateId }: CityPlace) => isListed === true && stateId === certain?.stateId;
+  if (towns.starts.has(next)) return ![...towns.cities.values()].some(isBeside);
   if (words[to + 1]?.start !== next) return false;
   const most = Math.max(...cities.map(({ auctions }) => auctions));
-  return Array.from({ length: maxNameLength }, (_, more) =>
+  const following = Array.from({ length: maxNameLength }, (_, more) =>
     nameOf(scan.plain, words, to + 1, to + 1 + more),
-  ).some((name) => {
-    const following = name === null ? [] : index.cities(name);
-    if (joint?.[1]) return following.length > 0;
-    // Without a comma the larger one is the town.
-    return name !== null && !commonNames.has(name) && following.some(({ auctions }) => auctions > most);
-  });
+  ).filter((next) => next !== null);
+  if (joint?.[1]) {
+    const all = following.flatMap((next) => index.cities(next));
+    return all.length > 0 && !all.some(isBeside);
+  }
+  // Without a comma the larger one is the town.
+  return following.some(
+    (next) => !commonNames.has(next) && index.cities(next).some(({ auctions }) => auctions > most),
+  );
 }

@@ -3,6 +3,7 @@ import {
   type CityPlace,
   commonNames,
   type PlaceIndex,
+  shortForSeveral,
   type StatePlace,
 } from './place-index.ts';
 import type { Scan } from './scan.ts';
@@ -53,7 +54,8 @@ function spellingsOf(name: string): string[] {
 function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
   const full = abbreviations.get(name);
   // 'Poa' is short for a city and is one's own name too.
-  const exact = [...(full === undefined ? [] : index.cities(full)), ...index.cities(name)];
+  const fulls = shortForSeveral.get(name) ?? (full === undefined ? [] : [full]);
+  const exact = [...fulls, name].flatMap((one) => index.cities(one));
   if (exact.length > 0) return exact;
   // 'Mogi-Mirim', 'São João del-Rei'.
   const parted = name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');

@@ -1,7 +1,7 @@
 import { capitalOf, isCapital } from './capitals.ts';
 import { maxNameLength, wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
-import { citiesBeforeStates, type CityPlace, meantCity, type PlaceIndex } from './place-index.ts';
+import { citiesBeforeStates, type CityPlace, meantCity, type PlaceIndex, waters } from './place-index.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}-])(?:(?:n[ao]s?|d[ao]s?|em|pel[ao]s?)\s+)?`;
@@ -17,6 +17,7 @@ const cityStates = new Set(['SP', 'RJ', 'DF']);
 /** 'Goiânia e região'. */
 const andAround =
   /\s*,?\s+(?:e|ou)\s+(?:(?:tod[ao]\s+)?(?:a\s+|n[ao]\s+)?(?:sua\s+)?(?:regiao(?:\s+metropolitana)?|entorno|arredores|redondezas|proximidades))(?![\p{L}\p{N}]|\s+(?:d[aeo]s?|central|sul|norte|leste|oeste|nordeste|sudeste)(?!\p{L}))/gu;
+const ofWater = /(?<!\p{L})(?:d?os?|aos?)\s+$/u;
 const preposition = /(?<![\p{L}\p{N}])(?:n[ao]|em|d[aeo])\s+$/u;
 
 /** Within 40 km of a city's seat; null where the index does not know what is near. */
@@ -48,7 +49,7 @@ export function readNear(scan: Scan, index: PlaceIndex, kept: readonly Span[]): 
     if (!named) continue;
     const name = scan.plain.slice(start + words.length, named.end);
     // 'perto do rio' is near a river.
-    if (name === 'rio' && !groups?.['great']) continue;
+    if (name === 'rio' ? !groups?.['great'] : waters.has(name) && ofWater.test(words)) continue;
     const isState = named.state !== null && !citiesBeforeStates.has(name);
     const city: CityPlace | null = isState
       ? cityStates.has(named.state?.uf ?? '') && named.state

@@ -5,6 +5,7 @@ import { leadsToTown } from './leads-to-town.ts';
 import { citiesOf, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
 import {
   abbreviations,
+  accentTells,
   articledCities,
   citiesBeforeStates,
   commonNames,
@@ -12,7 +13,9 @@ import {
   isWellKnown,
   meantCity,
   type PlaceIndex,
+  plainUfs,
   type StatePlace,
+  waters,
 } from './place-index.ts';
 import { isPlainCity, isState } from './plain-names.ts';
 import { isPropertyWord } from './property-type.ts';
@@ -28,6 +31,8 @@ const inTown = /(?<![\p{L}\p{N}])em\s+$/u;
 const orOf = /(?<=\uE000)\s*(?:e|ou)\s+(?:(?:n[ao]|em|d[aeo])\s+)?$/u;
 /** 'No Diamantino': an article is a neighbourhood's, or a large city's. */
 const articled = /(?<![\p{L}\p{N}])n[ao]s?\s+$/u;
+/** 'Do ribeirão'; of the city it would be 'de'. */
+const ofWater = /(?<!\p{L})[nd]os?\s+$/u;
 /** Of a city that is not there: districts and mistakes. */
 const otherUf = /^\s*[/(-]\s*(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)(?![\p{L}\p{N}])/u;
 const joinsNext = /^(?<lead>\s*(?:e|ou)\s+(?:(?:n[ao]|em)\s+)?)\uE000/u;
@@ -69,9 +74,8 @@ export function placeAt(
   const name = nameOf(scan.plain, words, from, to);
   const [first, last] = [words[from], words[to]];
   if (name === null || !first || !last || isPropertyWord(name)) return null;
-  // 'Poa' is short for Porto Alegre, 'Poá' is a name.
   const spelt = written(scan, first.start, last.end).toLowerCase();
-  const isName = spelt !== name && index.cities(name).some((city) => city.name.toLowerCase() === spelt);
+  const isName = spelt !== name && accentTells.has(name);
   const cities = isName ? index.cities(name) : citiesOf(name, index);
   const state = stateOf(name, index);
   const leadStart = Math.max(0, first.start - maxLeadLength);
@@ -102,9 +106,11 @@ export function placeAt(
   if (wordBefore.test(lead) || wordAfter.test(tail) || otherUf.test(tail)) return null;
   const isStart = atStart.test(lead) && !isNameBefore(lead);
   const isTight = { before: isAnchored || isStart, after: follows.test(tail) };
-  if (!isTight.before && !isLooseBefore(lead, name, index)) return null;
+  const isUf = state !== null && plainUfs.has(name);
+  if (!isTight.before && !isLooseBefore(lead, name, index, isUf)) return null;
   if (!isTight.after && !isLooseAfter(tail, name, index)) return null;
   const isLoose = !isTight.before || !isTight.after;
+  const full = isName ? name : (abbreviations.get(name) ?? name);
 
   if (state && !townLead && !citiesBeforeStates.has(name)) {
     // 'E' and 'ou' lead to any word: 'Campinas e se possível'.
@@ -113,19 +119,21 @@ export function placeAt(
     const isMeant = isState(name, written(scan, first.start, end), around);
     return isMeant ? { start, end, place: { state }, isAnother: isBeside } : null;
   }
-  if (leadsToTown(scan, words, to, cities, index, towns)) return null;
+  if (leadsToTown(scan, words, to, name, cities, index, towns)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
   const stands = {
     isInTown: inTown.test(lead),
     isEdge: isTight.before || (isTight.after && to === words.length - 1),
   };
-  if (!city || (isLoose && !isPlainCity(city, name, cities, stands, index))) return null;
-  // A river is no city.
-  if (name === 'rio' && (!isAnchored || isLoose)) return null;
+  if (!city || (isLoose && !isPlainCity(city, full, cities, stands, index))) return null;
+  if (waters.has(name) && (!isAnchored || isLoose || (name !== 'rio' && ofWater.test(lead)))) return null;
   const isSure = townLead !== null || isAnother || isBeforeState || lead.endsWith('/') || inTown.test(lead);
   const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
-  const full = isName ? name : (abbreviations.get(name) ?? name);
   const isArticled = articledCities.has(name) && city.auctions > (index.neighborhoods?.(name) ?? 0);
   const isRather = articled.test(lead) ? isWellKnown(city, full, index) : isCityRather(city, full, index);
-  return isSure || isRather || isArticled ? { start, end, place: { city }, isAnother, isJoined } : null;
+  // 'São Bernardo' is a neighbourhood too.
+  const isOftener = full === name || city.auctions > (index.neighborhoods?.(name) ?? 0);
+  return isSure || (isRather && isOftener) || isArticled
+    ? { start, end, place: { city }, isAnother, isJoined }
+    : null;
 }

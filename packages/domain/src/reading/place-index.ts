@@ -30,7 +30,8 @@ export interface PlaceIndex {
   sellers?: (foldedName: string) => Seller | null;
 }
 
-const dominance = 5;
+/** By how many times the auctions of one exceed another's where it is meant. */
+export const dominance = 5;
 const wellKnown = 20;
 
 /** The one city that a name means: the only one, or the one with at least five times the auctions of any other. */
@@ -57,6 +58,11 @@ export function isCityRather(city: CityPlace, name: string, index: PlaceIndex): 
 export const isWellKnown = (city: CityPlace, name: string, index: PlaceIndex): boolean =>
   city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
 
+/** Whether a name is a city's for certain: well known, and rarely a neighbourhood's. */
+export const isTownForCertain = (city: CityPlace, name: string, index: PlaceIndex): boolean =>
+  city.auctions >= Math.max(wellKnown, dominance * (index.neighborhoods?.(name) ?? 0)) &&
+  !commonNames.has(name);
+
 /** Cities named like their state that people mean when they say the name (Goiás or Paraná is the state). */
 export const citiesBeforeStates: ReadonlySet<string> = new Set(['sao paulo', 'rio de janeiro']);
 
@@ -69,6 +75,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['aguas lindas', 'aguas lindas de goias'],
   ['angra', 'angra dos reis'],
   ['beaga', 'belo horizonte'],
+  ['bal camboriu', 'balneario camboriu'],
   ['bh', 'belo horizonte'],
   ['bsb', 'brasilia'],
   ['buzios', 'armacao dos buzios'],
@@ -77,19 +84,36 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['floripa', 'florianopolis'],
   ['foz', 'foz do iguacu'],
   ['gyn', 'goiania'],
+  ['itaqua', 'itaquaquecetuba'],
   ['jaboatao', 'jaboatao dos guararapes'],
+  ['jampa', 'joao pessoa'],
   ['jf', 'juiz de fora'],
   ['parati', 'paraty'],
   ['pinda', 'pindamonhangaba'],
   ['poa', 'porto alegre'],
+  ['ribeirao', 'ribeirao preto'],
   ['rio', 'rio de janeiro'],
+  ['rio preto', 'sao jose do rio preto'],
   ['sampa', 'sao paulo'],
+  ['sao bernardo', 'sao bernardo do campo'],
+  ['sao caetano', 'sao caetano do sul'],
   ['sbc', 'sao bernardo do campo'],
   ['sjc', 'sao jose dos campos'],
   ['sjrp', 'sao jose do rio preto'],
   ['ssa', 'salvador'],
   ['vix', 'vitoria'],
 ]);
+
+/** What a name is short for beside a city's own: none is meant without a UF, unless by far the most auctions are there. */
+export const shortForSeveral: ReadonlyMap<string, readonly string[]> = new Map([
+  ['caxias', ['duque de caxias', 'caxias do sul']],
+]);
+
+/** Abbreviations that only their lack of an accent tells from a city's own name: 'Poa' is Porto Alegre, 'Poá' is Poá. */
+export const accentTells: ReadonlySet<string> = new Set(['poa']);
+
+/** Names of cities that are waters too: 'no ribeirão' is at a brook. */
+export const waters: ReadonlySet<string> = new Set(['ribeirao', 'rio', 'rio preto']);
 
 /** Cities that take an article, and are named without more: 'no Guarujá'. */
 export const articledCities: ReadonlySet<string> = new Set(['crato', 'embu', 'guaruja', 'recife']);

@@ -215,6 +215,14 @@ describe('towns that are enumerated', () => {
   );
 
   test.each([
+    ['casa são bernardo', undefined],
+    ['casa em são bernardo', [cityId('São Bernardo do Campo/SP')]],
+  ])("[SENT-05] a town's short name that more neighbourhoods have needs an 'em': %s", (text, cityIds) => {
+    const places = { ...brazil, neighborhoods: (name: string) => (name === 'sao bernardo' ? 50 : 0) };
+    expect(readSentence(text, places).filters.cityIds).toEqual(cityIds);
+  });
+
+  test.each([
     ['casa em Mogi-Mirim', 'Mogi Mirim/SP'],
     ['casa em mogi-guaçu/sp', 'Mogi Guaçu/SP'],
     ['casa em São João del-Rei', 'São João del Rei/MG'],

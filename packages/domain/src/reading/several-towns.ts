@@ -3,8 +3,10 @@ import { isNameBefore } from './loose.ts';
 import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, type Word, wordsOf } from './names.ts';
 import { wordAfter } from './place-at.ts';
 import {
+  abbreviations,
   citiesBeforeStates,
   type CityPlace,
+  dominance,
   isCityRather,
   meantCity,
   type PlaceIndex,
@@ -46,8 +48,14 @@ function townAt(scan: Scan, words: readonly Word[], from: number, index: PlaceIn
   return null;
 }
 
-/** Towns from a word on that commas part, before the last an 'e' or 'ou'. */
-function enumerationAt(scan: Scan, words: readonly Word[], from: number, index: PlaceIndex): Named[] {
+interface Enumeration {
+  found: readonly Named[];
+  /** Whether an 'e' or 'ou' stands before the last. */
+  isClosed: boolean;
+}
+
+/** Towns from a word on that commas part, before the last perhaps an 'e' or 'ou'. */
+function enumerationAt(scan: Scan, words: readonly Word[], from: number, index: PlaceIndex): Enumeration {
   const found: Named[] = [];
   let isClosed = false;
   let start: number | undefined;
@@ -64,7 +72,7 @@ function enumerationAt(scan: Scan, words: readonly Word[], from: number, index: 
     start = isOr ? town.end + joined[0].search(/\S/u) : next;
     if (start !== next && scan.plain[start] === ',') start += 1;
   }
-  return isClosed && found.length >= minTowns ? found : [];
+  return { found, isClosed };
 }
 
 /** The cities of the one state that has all the names, or has by far the most auctions in them. */
@@ -82,10 +90,38 @@ function inOneState(found: readonly Named[], stateIds: readonly number[]): CityP
   return meant && all.map((cities) => cities.get(meant.stateId)!);
 }
 
+/** The city that each name means by itself, whatever its state. */
+function eachAlone(found: readonly Named[], stateIds: readonly number[]): CityPlace[] | null {
+  const cities = found.map(({ cities }) => meantCity(cities)).filter((city) => city !== null);
+  return cities.length === found.length && stateIds.length === 0 ? cities : null;
+}
+
+const rather = (found: readonly Named[], cities: readonly CityPlace[], index: PlaceIndex) =>
+  found.map(({ name }, at) => {
+    const city = cities[at];
+    return city !== undefined && isCityRather(city, abbreviations.get(name) ?? name, index);
+  });
+
+const areClosed = (...all: Parameters<typeof rather>) => rather(...all).includes(true);
+
+/**
+ * What commas alone part may be neighbourhoods and their town ('Ouro Preto, Buritis, Belo Horizonte'): towns have to be
+ * known for ones, or to have auctions beside which those of the last are not by far the most.
+ */
+function areParted(found: readonly Named[], cities: readonly CityPlace[], index: PlaceIndex): boolean {
+  if (citiesBeforeStates.has(found.at(-1)?.name ?? '')) return false;
+  const known = rather(found, cities, index);
+  const isOneState = cities.every(({ stateId }) => stateId === cities[0]?.stateId);
+  if (!isOneState) return !known.includes(false);
+  const last = cities.at(-1)?.auctions ?? 0;
+  const isOneOfEqual = cities.slice(0, -1).some(({ auctions }) => auctions * dominance > last);
+  return isOneOfEqual || (known[0] === true && known.filter(Boolean).length > 1);
+}
+
 /**
  * Three towns or more that an 'e' or 'ou' enumerates, all in one state: 'Santos, São Vicente e Praia Grande', 'Guarulhos,
- * São Paulo ou Osasco'. Together they are sure, where each alone may be a neighbourhood, a common word or a state; one of
- * them must be known well enough.
+ * São Paulo ou Osasco'; two where nothing else is said. Together they are sure, where each alone may be a neighbourhood,
+ * a common word or a state; one of them must be known well enough. Commas alone enumerate what is surer yet.
  */
 export function readSeveralTowns(scan: Scan, index: PlaceIndex, towns: Towns): void {
   const words = wordsOf(scan.plain);
@@ -93,13 +129,14 @@ export function readSeveralTowns(scan: Scan, index: PlaceIndex, towns: Towns): v
     const lead = scan.plain.slice(Math.max(0, start - maxLeadLength), start);
     const led = preposition.exec(lead);
     if (isExcluded(lead) || !(led || (atStart.test(lead) && !isNameBefore(lead)))) continue;
-    const found = enumerationAt(scan, words, from, index);
+    const { found, isClosed } = enumerationAt(scan, words, from, index);
     const last = found.at(-1);
-    if (!last) continue;
+    const isAlone = isClosed && from === 0 && last?.next === words.length;
+    if (!last || found.length < (isAlone ? 2 : minTowns)) continue;
     const after = stateAfter(scan, words, last.next, index);
     const stateIds = after ? [after.state.id] : towns.states.map(({ id }) => id);
-    const cities = inOneState(found, stateIds);
-    if (!cities?.some((city, at) => isCityRather(city, found[at]!.name, index))) continue;
+    const cities = inOneState(found, stateIds) ?? (isClosed ? null : eachAlone(found, stateIds));
+    if (!cities || !(isClosed ? areClosed : areParted)(found, cities, index)) continue;
     for (const [at, city] of cities.entries()) {
       const { start: named, end } = found[at]!;
       const span = {

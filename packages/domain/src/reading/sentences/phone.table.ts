@@ -7,6 +7,11 @@ const rural = { propertyType: 'rural' } as const;
 const commercial = { propertyType: 'commercial' } as const;
 const cities = (...names: readonly string[]) => ({ cities: names });
 const bedrooms = (...counts: number[]) => ({ bedrooms: counts });
+const southOfSaoPaulo = cities(
+  ...'Cananéia,Iguape,Ilha Comprida,Itanhaém,Mongaguá,Peruíbe,Praia Grande'
+    .split(',')
+    .map((town) => `${town}/SP`),
+);
 
 /** Typed on telephones: in lower case, cut short, with signs in place of words. */
 export const phoneSentences: readonly Sentence[] = [
@@ -60,4 +65,57 @@ export const phoneSentences: readonly Sentence[] = [
   ['casa verde', house, 'verde'],
   ['2 leilao sp', { phase: 'second', state: 'SP' }],
   ['leilao segunda feira', { dateFrom: '2026-11-30', dateTo: '2026-11-30' }],
+  // Places.
+  ['casa são bernardo', { ...house, ...cities('São Bernardo do Campo/SP') }],
+  ['casa em São Bernardo, MA', { ...house, ...cities('São Bernardo/MA') }],
+  ['jd são bernardo campinas', cities('Campinas/SP'), 'jd são bernardo'],
+  ['casa em ribeirão', { ...house, ...cities('Ribeirão Preto/SP') }],
+  ['casa em Ribeirão/PE', { ...house, ...cities('Ribeirão/PE') }],
+  ['sitio perto do ribeirao', rural, 'perto do ribeirao'],
+  ['terreno no ribeirao', land, 'ribeirao'],
+  ['apto em rio preto', { ...apartment, ...cities('São José do Rio Preto/SP') }],
+  ['sitio beira rio preto', rural, 'beira rio preto'],
+  ['casa em são caetano', house, 'são caetano'],
+  ['casa são caetano sp', { ...house, ...cities('São Caetano do Sul/SP') }],
+  ['casa em caxias', house, 'caxias'],
+  ['casa caxias rj', { ...house, ...cities('Duque de Caxias/RJ') }],
+  ['casa caxias ma', { ...house, ...cities('Caxias/MA') }],
+  ['apto bal camboriu sc', { ...apartment, ...cities('Balneário Camboriú/SC') }],
+  ['casa em jampa', { ...house, ...cities('João Pessoa/PB') }],
+  ['casa em itaqua', { ...house, ...cities('Itaquaquecetuba/SP') }],
+  ['apto zona sul sjc', { ...apartment, ...cities('São José dos Campos/SP') }, 'zona sul'],
+  [
+    'apto 2q zona leste sp ate 250k',
+    { ...apartment, ...bedrooms(2), state: 'SP', priceMax: 250 * mil },
+    'zona leste',
+  ],
+  ['litoral sul sp', southOfSaoPaulo],
+  ['casa praia sc', { ...house, state: 'SC' }, 'praia'],
+  ['rancho beira rio mg', { state: 'MG' }, 'rancho beira rio'],
+  ['rodovia sp 270', {}, 'rodovia sp 270'],
+  ['imóveis até 50 mil em todo brasil', { priceMax: 50 * mil }],
+  ['casas no brasil inteiro', house],
+];
+
+/** Towns that commas alone part, and neighbourhoods before their town. */
+export const partedSentences: readonly Sentence[] = [
+  ['campinas, valinhos, vinhedo', cities('Campinas/SP', 'Valinhos/SP', 'Vinhedo/SP')],
+  [
+    'apto em santos, são vicente, praia grande até 300 mil',
+    { ...apartment, ...cities('Santos/SP', 'São Vicente/SP', 'Praia Grande/SP'), priceMax: 300 * mil },
+  ],
+  ['taubaté, sjc, jacareí', cities('Taubaté/SP', 'São José dos Campos/SP', 'Jacareí/SP')],
+  ['curitiba, florianopolis, porto alegre', cities('Curitiba/PR', 'Florianópolis/SC', 'Porto Alegre/RS')],
+  ['curitiba, londrina', cities('Curitiba/PR', 'Londrina/PR')],
+  ['casa osasco, guarulhos', { ...house, ...cities('Osasco/SP', 'Guarulhos/SP') }],
+  ['osasco, são bernardo do campo', cities('Osasco/SP', 'São Bernardo do Campo/SP')],
+  ['santos e praia grande', cities('Santos/SP', 'Praia Grande/SP')],
+  ['esperança e liberdade', {}, 'esperança e liberdade'],
+  ['casa campinas, valinhos', { ...house, ...cities('Campinas/SP') }, 'valinhos'],
+  ['campinas, taquaral', cities('Campinas/SP'), 'taquaral'],
+  ['ouro preto, buritis, belo horizonte', cities('Belo Horizonte/MG'), 'ouro preto, buritis'],
+  ['boa viagem, recife, pernambuco', cities('Recife/PE'), 'boa viagem'],
+  ['centro, campinas, sp', cities('Campinas/SP'), 'centro'],
+  ['niteroi, canoas', cities('Canoas/RS'), 'niteroi'],
+  ['campinas, goiania', cities('Goiânia/GO'), 'campinas'],
 ];

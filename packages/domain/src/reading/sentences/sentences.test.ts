@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSentence, type ReadFilters } from '../../sentence.ts';
 import { beside, brazil, cityId, stateId } from './brazil.ts';
 import type { Meaning, Sentence } from './meaning.ts';
-import { phoneSentences } from './phone.table.ts';
+import { partedSentences, phoneSentences } from './phone.table.ts';
 import { placeSentences } from './place.table.ts';
 import { propertySentences } from './property.table.ts';
 import { dateSentences, saleSentences } from './sale.table.ts';
@@ -31,6 +31,7 @@ const all: readonly Sentence[] = [
   ...talkSentences,
   ...unseenSentences,
   ...phoneSentences,
+  ...partedSentences,
 ];
 
 /** What is not understood, and the words that stay unread for it. */
