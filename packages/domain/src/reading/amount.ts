@@ -21,11 +21,11 @@ const measured =
 
 /** After 'milhão'. */
 const moreOf = (name: string) =>
-  String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})\s*mil|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
-const thousandsAfter = String.raw`(?=\s+mil|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
+  String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s\d{3})(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
+const thousandsAfter = String.raw`(?=\s+[mb]il|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
 
 /** 'Até rs 200 mil' is money; elsewhere RS is a state. */
-const sign = String.raw`(?:r?\$|(?<=(?<!\p{L})(?:ate|por|entre|(?:partir|acima|abaixo|menos|mais|maximo|valor)\s+de|mil\s+[ea])\s+)rs?\.?)\s*`;
+const sign = String.raw`(?:r?\$|r(?<=(?<!\p{L})(?:ate|por|entre|(?:partir|acima|abaixo|menos|mais|maximo|valor)\s+de|mil\s+[ea])\s+r)s?\.?)\s*`;
 
 /**
  * An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`; of a million 'e 200

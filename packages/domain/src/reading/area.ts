@@ -1,7 +1,7 @@
 import { formatNumber } from '../numbers.ts';
 import type { AreaKind } from '../square-metre.ts';
 import {
-  aboutWords,
+  aboutLead,
   around,
   leastAfter,
   leastLead,
@@ -39,7 +39,7 @@ const between = new RegExp(
   String.raw`${prefix}(?:(?:entre|de)\s+)?${number('low')}(?:${unit('lowUnit')})?\s*(?:e|a|ate|-)\s*${number('high')}${unit('unit')}${suffix}`,
   'u',
 );
-const bounds = String.raw`(?:(?<most>${mostLead})|(?<least>${leastLead})|(?:${aboutWords}|de|com)\s+)?`;
+const bounds = String.raw`(?:(?<most>${mostLead})|(?<least>${leastLead})|${aboutLead}|(?:de|com)\s+)?`;
 const tail = String.raw`(?:(?<less>${mostAfter})|(?<more>${leastAfter}))?`;
 const single = new RegExp(String.raw`${prefix}${bounds}${number('low')}${unit('unit')}${suffix}${tail}`, 'u');
 /** 'área privativa acima de 80' goes without a unit. */

@@ -43,7 +43,7 @@ export const knownRegions: readonly KnownRegion[] = [
   {
     name: 'ABC paulista',
     uf: 'SP',
-    words: String.raw`(?:(?:grande|regiao\s+do)\s+abc(?:d(?:mrr)?)?(?:\s+paulista)?|abc(?:d(?:mrr)?)?\s+paulista|(?<=(?<!\p{L})(?:n?o|do|em)\s+|^\s*)abc(?:d(?:mrr)?)?)`,
+    words: String.raw`(?:(?:grande|regiao\s+do)\s+abc(?:d(?:mrr)?)?(?:\s+paulista)?|abc(?:d(?:mrr)?)?\s+paulista|abc(?<=(?:(?<!\p{L})(?:n?o|do|em)\s+|(?:^|\uE000)\s*)abc)(?:d(?:mrr)?)?)`,
     towns: list(
       'Diadema, Mauá, Ribeirão Pires, Rio Grande da Serra, Santo André, São Bernardo do Campo, São Caetano do Sul',
     ),

@@ -54,8 +54,8 @@ function spellingsOf(name: string): string[] {
 function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
   const full = abbreviations.get(name);
   // 'Poa' is short for a city and is one's own name too.
-  const fulls = shortForSeveral.get(name) ?? (full === undefined ? [] : [full]);
-  const exact = [...fulls, name].flatMap((one) => index.cities(one));
+  const fulls = shortForSeveral.get(name) ?? (full === undefined ? null : [full]);
+  const exact = fulls ? [...fulls, name].flatMap((one) => index.cities(one)) : index.cities(name);
   if (exact.length > 0) return exact;
   // 'Mogi-Mirim', 'São João del-Rei'.
   const parted = name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');

@@ -23,7 +23,7 @@ const counted = new RegExp(
 const forCars = new RegExp(String.raw`${before}${garage}${cars}(?![\p{L}\p{N}])`, 'u');
 /** 'Vaga 04' is a part of an address, and 'casa vaga' stands empty. */
 const any = new RegExp(
-  String.raw`${before}(?:${garage}|vagas?\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?)|(?<=(?:com|c\/?|tenha)\s+)vagas?)(?![\p{L}\p{N}]|\s*\d)`,
+  String.raw`${before}(?:${garage}|vagas?\s+(?:de|na|para|p\/)\s+(?:${garage}|carros?)|(?<=(?:com|c\/?|tenha)\s+|c\/)v(?:agas?|gs?))(?![\p{L}\p{N}]|\s*\d)`,
   'u',
 );
 const without = /(?:^|[^\p{L}])(?:sem|nao(?:\s+(?:tem|tenha|precis[aeo]|quer[oe]))?(?:\s+de)?|nem)\s+$/u;

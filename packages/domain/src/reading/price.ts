@@ -2,23 +2,23 @@ import type { Centavos } from '../auction.ts';
 import type { PriceRange } from '../codecs.ts';
 import { formatReais } from '../money.ts';
 import { amountOf, amountPattern, isMoney, rangeOf } from './amount.ts';
-import { aboutWords, around, leastAfter, leastLead, mostAfter, mostLead, mostWords } from './bounds.ts';
+import { aboutLead, around, leastAfter, leastLead, mostAfter, mostLead, mostWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:no\s+valor\s+(?:de\s+)?|com|por|precos?|valor|lances?(?:\s+(?:minimo|inicial))?|custando|tenho|orcamento|avaliad[ao]s?\s+em)\s+)?`;
 const low = amountPattern('low');
 const high = amountPattern('high');
 const between = new RegExp(
-  String.raw`${before}(?:(?:entre|(?:a\s+)?partir\s+de|de)\s+${low}\s+(?:e|a|ate)\s+${high})`,
+  String.raw`${before}(?:(?:entre|(?:a\s*)?partir\s+de|de)\s+${low}\s+(?:e|a|ate|pra)\s+${high})`,
   'gu',
 );
-const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|-)\s*${high}`, 'gu');
+const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|[~-])\s*${high}`, 'gu');
 /** '300/400 mil': a unit must be said, and the lesser stands first. */
 const slashed = new RegExp(
   String.raw`${before}(?:(?:entre|de)\s+)?(?<low>\d{2,3})(?:\s*(?<lowUnit>mil|k))?\s*\/\s*${high}`,
   'gu',
 );
-const about = new RegExp(String.raw`${before}(?:${aboutWords})\s+${low}`, 'gu');
+const about = new RegExp(String.raw`${before}${aboutLead}${low}`, 'gu');
 const atMost = new RegExp(String.raw`${before}${mostLead}${high}`, 'gu');
 /** 'Até 200 ou 250 mil', 'até 200/250 mil'. */
 const atMostOr = new RegExp(
@@ -49,17 +49,20 @@ const dueBefore = /(?<![\p{L}\p{N}])(?:condominio|iptu)(?:\s+(?:de|com|ate|abaix
 const otherAfter =
   /^\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa(?:l|is)|parcelas?|prestac(?:ao|oes)|alugue(?:l|is)|condominio|iptu)(?![\p{L}\p{N}])/u;
 
+/** Most sentences have none: to look costs less than to try each pattern. */
+const anyAmount = /\d|[mb]il/;
+
 type Match = RegExpExecArray & { groups: Record<string, string | undefined> };
 
-/** The first match that is about the price. */
-function find(scan: Scan, pattern: RegExp): Match | null {
+/** The first match that is about the price, and that is asked for. */
+function find(scan: Scan, pattern: RegExp, isAsked = (_match: Match) => true): Match | null {
   for (const match of scan.plain.matchAll(pattern)) {
     const lead = scan.plain.slice(0, match.index);
     const { lowUnit, highUnit } = match.groups ?? {};
     const isDue = dueBefore.test(lead) && lowUnit === undefined && highUnit === undefined;
     const isOther =
       otherBefore.test(lead) || otherAfter.test(scan.plain.slice(match.index + match[0].length));
-    if (!isDue && !isOther && match.groups) return match as Match;
+    if (!isDue && !isOther && match.groups && isAsked(match as Match)) return match as Match;
   }
   return null;
 }
@@ -104,11 +107,11 @@ function readAbout(scan: Scan): PriceRange | null {
 }
 
 function readEnd(scan: Scan, pattern: RegExp, name: 'low' | 'high', mustBeMarked = false): Centavos | null {
-  const match = find(scan, pattern);
+  const match = find(scan, pattern, ({ groups }) => !mustBeMarked || amountOf(groups, name).marked);
   if (!match) return null;
   const amount = amountOf(match.groups, name);
   const centavos = amount.times(amount.unit);
-  if (centavos === null || !isMoney(amount, centavos) || (mustBeMarked && !amount.marked)) return null;
+  if (centavos === null || !isMoney(amount, centavos)) return null;
   const label = `${name === 'low' ? 'A partir de' : 'Até'} ${formatReais(centavos)}`;
   take(scan, match.index, match.index + match[0].length, 'price', label);
   return centavos;
@@ -136,6 +139,7 @@ function readThousands(scan: Scan): Centavos | null {
  * is the greater of 'até 200 ou 250 mil'; '300/400 mil' are both ends. 'até 150' and 'entre 100 e 200' are thousands. A number of rooms or metres is no price.
  */
 export function readPrice(scan: Scan): PriceRange {
+  if (!anyAmount.test(scan.plain)) return { min: null, max: null };
   const range =
     readRange(scan, between, false) ??
     readBetweenThousands(scan) ??

@@ -10,7 +10,7 @@ const drops = [
   // Where everything is.
   String.raw`(?:em\s+)?todo\s+(?:o\s+)?(?:brasil|pais)|(?:o\s+)?(?:brasil|pais)\s+(?:todo|inteiro)`,
   // What for: no property is more or less so.
-  String.raw`(?:para|pra|p\/)\s+(?:(?:eu|nos)\s+)?(?:morar|moradia|investir|investimento)|investimento|moradia`,
+  String.raw`(?:para|pra|p\/?)\s+(?:(?:eu|nos)\s+)?(?:morar|moradia|investir|investimento)|investimento|moradia`,
   // What leads to a place or to a fact.
   String.raw`(?:que\s+)?(?:fique|fica|localizad[ao]s?|situad[ao]s?|disponive(?:l|is))|que\s+(?:tenha[m]?|tem|seja[m]?|esteja[m]?)`,
 ];

@@ -17,7 +17,7 @@ import type { Towns } from './towns.ts';
 
 const preposition = /(?<![\p{L}\p{N}])(?:em|n[ao]s?|d[aeo]s?)\s+$/u;
 const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
-const joint = /^\s*(?:,\s*)?(?<or>(?:e|ou)\s+)?(?:(?:em|n[ao]s?|d[aeo]s?)\s+)?(?=\p{L})/u;
+const joint = /^\s*(?:[,;]\s*)?(?<or>(?:e|ou)\s+)?(?:(?:em|n[ao]s?|d[aeo]s?)\s+)?(?=\p{L})/u;
 /** Fewer are read one by one: of two, a comma may part a neighbourhood from its town. */
 const minTowns = 3;
 /** As much of what stands before a name as can matter. */
@@ -65,12 +65,12 @@ function enumerationAt(scan: Scan, words: readonly Word[], from: number, index: 
     found.push({ ...town, start: start ?? town.start });
     const joined = joint.exec(scan.plain.slice(town.end));
     const isOr = joined?.groups?.['or'] !== undefined;
-    if (!joined || isClosed || !(isOr || joined[0].includes(','))) break;
+    if (!joined || isClosed || !(isOr || /[,;]/.test(joined[0]))) break;
     const next = town.end + joined[0].length;
     at = words.findIndex((word) => word.start === next);
     isClosed = isOr;
     start = isOr ? town.end + joined[0].search(/\S/u) : next;
-    if (start !== next && scan.plain[start] === ',') start += 1;
+    if (start !== next && /[,;]/.test(scan.plain[start] ?? '')) start += 1;
   }
   return { found, isClosed };
 }
