@@ -42,10 +42,7 @@ const completeArgTypes = (argTypes = {}, { defaults, deprecated } = { defaults: 
       .map(([prop, argType]) => [
         prop,
         completeArgType(
-          {
-            description: !companions[prop] || argTypes[companions[prop]] ? grammar[prop] : undefined,
-            ...described(argType),
-          },
+          { description: grammarOf(prop, Object.keys(argTypes)), ...described(argType) },
           defaults[prop],
           deprecated[prop],
         ),
@@ -104,26 +101,60 @@ const grammar = {
   page: 'The page shown, from 1.',
   lastPage: 'The number of the last page.',
   auction: "The auction, in the domain's shape.",
+  size: 'How large it is.',
+  href: 'Where it leads.',
+  side: 'The side that it opens to, where there is room.',
+  description: 'What more is to be known, below the title.',
+  favorite: 'Whether it is among the favourites.',
+  layout: 'Upright in a grid, or lying in a list.',
+  level: "Its title's place in the page's outline.",
+  'aria-label': 'Its name, read aloud.',
+  onClick: 'Called when it is pressed.',
 };
+
+/**
+ * What the grammar says of a prop among its component's others.
+ * @param {readonly string[]} all
+ */
+export const grammarOf = (prop, all) =>
+  !companions[prop] || all.includes(companions[prop]) ? grammar[prop] : undefined;
 
 const described = ({ description, ...argType }) => (description ? { ...argType, description } : argType);
 
 function completeArgType(argType, variantDefault, instead) {
   const { table, type } = argType;
   const members = type?.name === 'other' ? membersOf(String(type.value ?? '')) : undefined;
-  const defaultValue = table?.defaultValue?.summary ?? variantDefault?.replaceAll("'", '"');
+  // What has to be given has no default: the one in the code is for those who leave it out all the same.
+  const defaultValue = type?.required
+    ? undefined
+    : (toLiteral(table?.defaultValue?.summary) ?? toLiteral(variantDefault));
   return {
     ...argType,
     ...(members && controlOf(members, type.required)),
     table: {
-      ...table,
+      ...withoutDefault(table),
       ...(members && { type: { ...table?.type, summary: inOrder(members).join(' | ') } }),
-      // An older name of the prop stands before it: 'busy ?? false'.
-      ...(defaultValue && { defaultValue: { summary: defaultValue.split(' ?? ').at(-1) } }),
+      ...(defaultValue && { defaultValue: { summary: defaultValue } }),
       ...(instead && { category: 'Deprecated' }),
     },
     ...(instead && { description: instead, control: false }),
   };
+}
+
+const withoutDefault = ({ defaultValue: _given, ...table } = {}) => table;
+
+/**
+ * A default as it is written in code, if it is a plain value. Around a text Storybook puts quotes of its own, `"'top'"`;
+ * an older name of the prop may stand before it, `busy ?? false`, or alone in its place, which is no default.
+ */
+function toLiteral(summary) {
+  const code = summary
+    ?.replace(/^"(.*)"$/s, '$1')
+    .split(' ?? ')
+    .at(-1)
+    .replaceAll(/\s+/g, ' ');
+  if (!/^(?:'[^']*'|-?\d+|true|false|null|\[\]|\{.*\}|<\w+ \/>)$/.test(code ?? '')) return undefined;
+  return code.replace(/^'(.*)'$/, '"$1"');
 }
 
 /** TypeScript gives the members of a union in the order in which it met them anywhere. */
@@ -138,10 +169,22 @@ const isNumber = (member) => Number(/^-?\d+$/.test(member));
 
 /** The members of a plain union, without those that say that nothing is given. */
 const membersOf = (text) =>
-  text
-    .split(' | ')
+  splitUnion(text)
     .map((member) => member.trim())
     .filter((member) => member !== 'null' && member !== 'undefined');
+
+/** At its own bars, not at those within a type's arguments. */
+function splitUnion(text) {
+  let depth = 0;
+  const members = [''];
+  for (const part of text.split(/( \| |[<>(){}[\]])/)) {
+    if (part === ' | ' && depth === 0) members.push('');
+    else members[members.length - 1] += part;
+    if (/^[<({[]$/.test(part)) depth += 1;
+    else if (/^[>)}\]]$/.test(part) && !members.at(-1).endsWith('=>')) depth -= 1;
+  }
+  return members;
+}
 
 const literal = /^(?:"[^"]*"|-?\d+)$/;
 

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { completePayload } from './arg-types.mjs';
-import { completeEntries } from './index-entries.mjs';
+import { completePayload, grammarOf } from './arg-types.mjs';
+import { completeEntries, completeIndex } from './index-entries.mjs';
 import { readKit } from './kit.mjs';
 import { passedFiles, statusOf } from './status.mjs';
 import { toExample } from './story-docs.mjs';
@@ -60,6 +61,8 @@ test.each([
   ['Date', { control: { type: 'date' } }],
   ['ReactNode', { control: { type: 'text' } }],
   ['Ref<HTMLElement>', { control: false }],
+  // The bars within are no choice.
+  ['ReactElement<unknown, string | JSXElementConstructor<any>>', { control: false }],
 ])('[STORY-05] %s has the control that fits it', (value, control) => {
   expect(argTypeOf(value)).toMatchObject(control);
 });
@@ -115,6 +118,45 @@ test('[STORY-05] the defaults of variants are shown, and no path of the machine'
   expect(JSON.stringify(payload)).not.toContain(root);
 });
 
+test.each([
+  [`"'top'"`, false, '"top"'],
+  ['busy ?? false', false, 'false'],
+  ['{    from: null,    to: null }', false, '{ from: null, to: null }'],
+  // An older name of the prop, or what is reckoned: nobody can leave that out.
+  ['"tone"', false, undefined],
+  ['items.length', false, undefined],
+  ['null }', false, undefined],
+  // What has to be given.
+  ['[]', true, undefined],
+])('[STORY-05] of the default %s (required: %s) the table says %s', (summary, required, shown) => {
+  const argTypes = {
+    it: { name: 'it', type: { name: 'string', required }, table: { defaultValue: { summary } } },
+  };
+  const { table } = completePayload({ name: 'Any', argTypes }, undefined).argTypes.it;
+  expect(table.defaultValue?.summary).toBe(shown);
+});
+
+test('[STORY-05] every prop that a component names says what it is', () => {
+  const silent = kit.flatMap(({ folder }) => {
+    const source = readFileSync(join(root, `packages/ui/src/${folder}/${folder}.tsx`), 'utf8');
+    return [...source.matchAll(/^export interface (\w+Props)[\s\S]*?\{\n([\s\S]*?)^\}/gm)].flatMap(
+      ([, name, body = '']) => {
+        const props = [...body.matchAll(/(\*\/\n)?^ {2}(?:'([\w-]+)'|(\w+))\??:/gm)].map(
+          ([, documented, quoted, plain = quoted ?? '']) => ({ prop: plain, documented }),
+        );
+        const all = props.map(({ prop }) => prop);
+        return props
+          .filter(
+            ({ prop, documented }) =>
+              !documented && !grammarOf(prop, all) && !/^(?:className|style|ref)$/.test(prop),
+          )
+          .map(({ prop }) => `${name}.${prop}`);
+      },
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
 test('[STORY-06] the code of a story is its imports and plain JSX', () => {
   expect(toExample('const Default = () => <Button onClick={fn()} tone="accent">Salvar</Button>;', kit)).toBe(
     `import { Button } from '@martelo/ui/button';\n\n<Button tone="accent">Salvar</Button>`,
@@ -161,6 +203,32 @@ test('[STORY-09] other names lead to a component, which exists', () => {
   );
   expect(entries['overlays-dialog--docs'].anchors).toContainEqual({ id: 'modal', title: 'modal' });
   expect(entries['overlays-dialog--docs'].tags).toEqual(['dev', 'new']);
+});
+
+test('[STORY-07] an index that several parts of Storybook ask for bears its status once', async () => {
+  const title = 'Overlays/Dialog';
+  const storyIndex = { entries: { 'overlays-dialog--docs': { type: 'docs', title, tags: [] } } };
+  const generator = { getIndexAndStats: async () => ({ storyIndex, stats: {} }) };
+  const { storyIndex: complete } = await completeIndex(completeIndex(generator)).getIndexAndStats();
+  const { entries } = complete as { entries: Record<string, { tags: string[] }> };
+  expect(entries['overlays-dialog--docs']?.tags).toHaveLength(1);
+});
+
+test.each([
+  ['date picker', 'DateField'],
+  ['datepicker', 'DateField'],
+  ['date range picker', 'DateRangeField'],
+  ['multi select', 'MultiCombobox'],
+  ['tags input', 'MultiCombobox'],
+  ['number input', 'NumberField'],
+  ['spinbutton', 'NumberField'],
+  ['data grid', 'DataTable'],
+  ['command palette', 'CommandMenu'],
+  ['navbar', 'Header'],
+  ['pricing card', 'PlanCard'],
+  ['hover card', 'Popover'],
+])('[STORY-09] “%s” leads to %s', (word, name) => {
+  expect(synonyms[name as keyof typeof synonyms]).toContain(word);
 });
 
 test('[STORY-08] each recipe is an item of the registry, with the packages that it needs', () => {

@@ -4,8 +4,13 @@ import { synonyms } from './synonyms.mjs';
 
 /** @typedef {{ getIndexAndStats(): Promise<{ storyIndex: object, stats: unknown }> }} IndexGenerator */
 
+const completed = new WeakSet();
+
 /** @param {IndexGenerator} generator */
 export function completeIndex(generator) {
+  // Storybook gives the one generator to each of its parts, each time to be completed.
+  if (completed.has(generator)) return generator;
+  completed.add(generator);
   const read = generator.getIndexAndStats.bind(generator);
   // Storybook asks for each component, and gives the same index until a file has changed.
   const known = new WeakMap();

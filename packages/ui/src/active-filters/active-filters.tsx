@@ -20,6 +20,7 @@ export interface FilterChip {
 
 export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   items?: readonly FilterChip[] | undefined;
+  /** Called with the id of the filter that is taken back. */
   onRemove: (id: string) => void;
   /** Takes all of them back. */
   onClear: () => void;

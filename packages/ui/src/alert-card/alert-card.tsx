@@ -19,6 +19,7 @@ import * as styles from './alert-card.css.ts';
 export type { Alert };
 
 export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The alert, in the domain's shape. */
   alert: Alert;
   /** The list that shows what it watches for; without it there is no way there. */
   listHref?: string | undefined;

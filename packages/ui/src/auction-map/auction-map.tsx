@@ -45,6 +45,7 @@ export interface AuctionMapProps extends Omit<ComponentProps<'section'>, 'childr
   bounds?: MapBounds | undefined;
   /** What is seen, once at first and a moment after each move. */
   onBoundsChange?: ((bounds: MapBounds) => void) | undefined;
+  /** The id of the cluster that is shown as chosen. */
   selectedId?: string | undefined;
   /** A press on a cluster; of several auctions it also comes closer. */
   onSelect?: ((cluster: MapCluster) => void) | undefined;

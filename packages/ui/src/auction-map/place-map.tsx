@@ -18,6 +18,7 @@ export interface PlaceMapProps extends Omit<ComponentProps<'figure'>, 'children'
   label: string;
   /** Null, or outside Brazil, where unknown. */
   latitude: number | null;
+  /** Null, or outside Brazil, where unknown. */
   longitude: number | null;
   /** What the coordinates are of: of the address, or of the middle of its municipality. */
   precision?: 'address' | 'municipality' | undefined;

@@ -51,10 +51,13 @@ export interface BonusItem {
 }
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The bonus: what it is, and what can be done with it. */
   item: BonusItem;
   /** How its download stands; none while nothing runs. */
   download?: Download | undefined;
+  /** Called with its id: fetch it, and tell how that stands by `download`. */
   onDownload?: ((id: BonusItem['id']) => void) | undefined;
+  /** Called with its id: play it. */
   onWatch?: ((id: BonusItem['id']) => void) | undefined;
   /** The title's level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -22,8 +22,9 @@ interface Looks {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
-  /** Before and after its words: an icon component, lucide's or one of the same shape, or an element of one. */
+  /** Before its words: an icon component, lucide's or one of the same shape, or an element of one. */
   startIcon?: ButtonIcon | undefined;
+  /** After its words: where it leads, or what it opens. */
   endIcon?: ButtonIcon | undefined;
 }
 

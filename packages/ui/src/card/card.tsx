@@ -20,6 +20,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   asChild?: boolean | undefined;
   /** At rest it has a hairline and no shadow; `raised` is for what floats over the page. */
   elevation?: 'rest' | 'sunken' | 'raised' | undefined;
+  /** The room between its edge and what stands in it. */
   padding?: 'none' | 'medium' | 'large' | 'xlarge' | undefined;
   /** @deprecated It is called `elevation`. */
   level?: 'rest' | 'sunken' | 'raised' | undefined;

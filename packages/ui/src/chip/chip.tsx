@@ -25,6 +25,7 @@ export function Chip({ pressed, className, children, ...props }: ChipProps) {
 export interface RemovableChipProps extends ComponentProps<'span'> {
   /** The choice in words; also part of the button's name: 'Remover filtro São Paulo'. */
   label: string;
+  /** Takes it away; the focus is its owner's to place. */
   onRemove: () => void;
 }
 

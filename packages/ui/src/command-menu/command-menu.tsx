@@ -16,12 +16,15 @@ export interface CommandMenuProps<Item extends CommandItem> extends Omit<
   items: readonly Item[];
   /** The answer to what is written, as it is; after the menu's own. */
   results?: readonly Item[] | undefined;
+  /** Called with what is written: the moment to ask for `results`. */
   onSearch?: ((text: string) => void) | undefined;
   loading?: boolean | undefined;
   /** Titles by `kind`. */
   groupLabels?: Readonly<Record<string, string>> | undefined;
+  /** Called with what was chosen: lead there. */
   onSelect: (item: Item) => void;
   placeholder?: string | undefined;
+  /** What is said where nothing is found. */
   emptyText?: string | undefined;
 }
 

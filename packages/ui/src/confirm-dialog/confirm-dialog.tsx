@@ -29,6 +29,7 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => unknown;
   /** `critical` takes something away for good. */
   tone?: 'critical' | 'accent' | undefined;
+  /** The button that leaves all as it is; 'Cancelar' by default. */
   cancelLabel?: string | undefined;
   /** What is said when `onConfirm` fails. */
   errorText?: string | ((reason: unknown) => string) | undefined;

@@ -11,7 +11,9 @@ import * as styles from './consent-notice.css.ts';
 export interface ConsentNoticeProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page that says what is registered, why, and how to change one's mind. */
   moreHref: string;
+  /** Called when consent is given. */
   onAccept: () => void;
+  /** Called when it is refused: nothing but the necessary is kept. */
   onRefuse: () => void;
   /** What is asked, in place of the built-in text. */
   children?: ReactNode;

@@ -29,6 +29,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   align?: 'center' | undefined;
   /** Room above and below, where it is a page's whole content. */
   above?: keyof typeof styles.above | undefined;
+  /** Room below alone. */
   below?: keyof typeof styles.below | undefined;
 }
 

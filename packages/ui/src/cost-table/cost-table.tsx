@@ -21,6 +21,7 @@ export interface CostTableProps extends Omit<ComponentProps<'table'>, 'children'
   /** What the amounts are; its caption. */
   label?: string | undefined;
   rows: readonly CostRow[];
+  /** The last line: what it comes to. */
   total: { label: string; amount: string };
   /** @deprecated It is called `label`. */
   caption?: string | undefined;

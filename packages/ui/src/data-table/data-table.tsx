@@ -32,6 +32,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** The first names the row. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  /** A row's own id: what `selected` holds. */
   rowId: (row: Row) => string;
   /** A row's name in words, for what selects it. */
   rowLabel?: ((row: Row) => string) | undefined;
@@ -40,13 +41,19 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    * other links in it.
    */
   rowHref?: ((row: Row) => string | undefined) | undefined;
+  /** The column that orders the rows and its direction, where its owner keeps it. */
   sort?: Sort | null | undefined;
+  /** The order at first where nobody keeps it. */
   defaultSort?: Sort | null | undefined;
+  /** Called with the new order after a press on a heading. */
   onSortChange?: ((sort: Sort) => void) | undefined;
   /** Gives each row a box to be selected by, and the head one for all. */
   selectable?: boolean | undefined;
+  /** The ids of the selected rows, where their owner keeps them. */
   selected?: readonly string[] | undefined;
+  /** The rows that are selected at first where nobody keeps them. */
   defaultSelected?: readonly string[] | undefined;
+  /** Called with all selected ids after each change. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
   /** What can be done with the selected rows: small buttons; made of their ids where the table keeps these. */
   actions?: ReactNode | ((ids: readonly string[]) => ReactNode);

@@ -7,6 +7,7 @@ import * as styles from './divider.css.ts';
 const divider = variants(styles.base, { variants: { orientation: styles.orientation } });
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Which way the line runs. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Between two ways to the same end: 'ou'. Only where it lies across. */
   children?: string | undefined;

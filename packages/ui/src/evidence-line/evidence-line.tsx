@@ -18,11 +18,13 @@ export interface EvidenceLineProps extends Omit<ComponentProps<'div'>, 'children
   statement: string;
   /** The figure as it is read: '63 %', '9 de 10'. */
   figure?: string | null | undefined;
+  /** Seen in the lists, known by a weaker proof, or an estimate: the mark and its word follow. */
   kind?: EvidenceKind | undefined;
   /** Of how many cases; null where it is of none. */
   n?: number | null | undefined;
   /** The first and the last list that it was counted in. */
   since?: CalendarDate | null | undefined;
+  /** The last list that it was counted in. */
   until?: CalendarDate | null | undefined;
   /** How it was counted, in a sentence or two, opened by 'Como sabemos'. */
   how?: ReactNode;

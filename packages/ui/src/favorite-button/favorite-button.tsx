@@ -21,6 +21,7 @@ export interface FavoriteButtonProps extends Omit<
   pressed: boolean;
   /** What it is about; its name, the same in both states: 'Favorito: Sobrado na Moóca'. */
   label: string;
+  /** Called with whether it is now a favourite, at once. */
   onPressedChange: (pressed: boolean) => void;
   /** While the call runs: keeps the focus and takes no press (FAV-01). */
   loading?: boolean | undefined;

@@ -14,7 +14,9 @@ import * as styles from './filter-panel.css.ts';
 export type { Facets } from './facets.ts';
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The filters in force, as the address holds them. */
   filters: ListFilters;
+  /** What can be chosen, and how many auctions each choice has. */
   facets: Facets;
   /** Only what changes, whole where one change brings another (LIST-04). */
   onFiltersChange: (change: Partial<ListFilters>) => void;

@@ -17,8 +17,11 @@ export interface FooterLink {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Links to the kinds of property. */
   categories: readonly FooterLink[];
+  /** Links to the site's own pages. */
   pages: readonly FooterLink[];
+  /** The address that is written to. */
   email?: string | null | undefined;
   /** As it is read: '(11) 4002-8922'. */
   phone?: string | null | undefined;
@@ -28,6 +31,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   hours: string;
   /** Where the figures come from, and of which date. */
   sources?: string | undefined;
+  /** The page with the contact form. */
   contactHref: string;
   /** What a person may set for the whole site: `DisplaySettings`. */
   settings?: ReactNode;

@@ -19,6 +19,7 @@ export interface FormErrorItem {
 }
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is wrong, in the order of the fields. */
   errors: readonly FormErrorItem[];
   /** Why the last try failed, where no field explains it. */
   failure?: string | null | undefined;

@@ -22,9 +22,11 @@ export interface HeaderLink {
 }
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Where the logo leads. */
   homeHref: string;
   /** From 1024 px up beside the logo; below, the mobile menu's. */
   links: readonly HeaderLink[];
+  /** The list of favourites, and how many it holds. */
   favorites: { href: string; count: number };
   /** A way in for visitors, the account's menu for customers (SHELL-04). */
   account: ReactNode;
@@ -32,6 +34,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   transparentAtTop?: boolean | undefined;
   /** Opens the mobile menu; shown below 1024 px. */
   menuButton: ReactNode;
+  /** A `ThemeSwitch`, shown from tablets up. */
   themeSwitch?: ReactNode;
 }
 

@@ -24,10 +24,13 @@ export interface CitedArticle extends Pick<LegalArticle, 'name' | 'says'> {
 export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Null where the source does not tell the kind of sale. */
   rite: LegalRite | null;
+  /** Where the asked value lies against the floor. */
   status: FloorStatus;
   /** In centavos; null where unknown. */
   asked?: Centavos | null | undefined;
+  /** The least that the law lets it take, in centavos; null where unknown. */
   floor?: Centavos | null | undefined;
+  /** What it is valued at, in centavos; null where unknown. */
   valuation?: Centavos | null | undefined;
   /** What the source does not tell and would set another floor. */
   unless?: Floor['unless'] | undefined;

@@ -12,9 +12,11 @@ export interface LoginReason {
 }
 
 export interface LoginDialogProps extends Omit<ModalProps, 'title' | 'children' | 'footer'> {
+  /** Why an account is needed here, in a title and a sentence. */
   reason?: LoginReason | undefined;
   /** Both lead back to where the visitor was. */
   signInHref: string;
+  /** The way to a new account; it leads back as well. */
   signUpHref: string;
 }
 

@@ -14,6 +14,7 @@ export interface MaskedFieldProps extends Omit<
   'value' | 'defaultValue' | 'size' | 'type'
 > {
   label: string;
+  /** The shape of what is written: it groups the digits and judges them. */
   mask: 'cpf' | 'cnpj' | 'cpf-or-cnpj' | 'phone' | 'cep';
   /** The bare text: digits, for a CNPJ also upper-case letters. */
   value?: string | undefined;

@@ -25,6 +25,7 @@ export type { Opportunity } from '@martelo/domain/opportunity';
 const card = variants(styles.base, { variants: { layout: styles.layout } });
 
 export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The opportunity, in the domain's shape. */
   opportunity: Opportunity;
   /** The auction's page. */
   href: string;

@@ -12,7 +12,9 @@ export interface PaginationSummaryProps extends Omit<ComponentProps<'p'>, 'child
   lastPage: number;
   /** The first and last of the page's items, counted from 1 over the whole list. */
   first: number;
+  /** The number of the last item of the page. */
   last: number;
+  /** How many items all pages have. */
   total: number;
 }
 

@@ -17,6 +17,7 @@ export { type Marketing, nextMidnight, offerEnd } from './offer-end.ts';
 export type { Plan } from './plan.ts';
 
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The plan: its name, price and what it has. */
   plan: Plan;
   /** When the offer ends, from `offerEnd`; none shows no countdown. */
   offerEnds?: Date | null | undefined;

@@ -22,6 +22,7 @@ export interface PriceStaircaseProps extends Omit<ComponentProps<'figure'>, 'chi
   items: readonly PriceStep[];
   /** What it asks now, and next if the rule holds; null where it is not told. */
   price?: Centavos | null | undefined;
+  /** The next price if the rule holds, in centavos; null where it is not told. */
   next: Centavos | null;
   /** How it is sold now: only a change to `online` has lowered prices. */
   mode: NextPrice['mode'];

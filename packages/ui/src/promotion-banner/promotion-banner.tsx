@@ -18,6 +18,7 @@ export interface PromotionBannerProps extends Omit<ComponentProps<'aside'>, 'chi
   text: string | ((date: string) => string);
   /** The true end. Past it the banner goes by itself. */
   until?: Date | undefined;
+  /** Where more is said; none where the banner says all. */
   link?: { label: string; href: string } | undefined;
   /** Gives it a button that puts it away. */
   onDismiss?: (() => void) | undefined;

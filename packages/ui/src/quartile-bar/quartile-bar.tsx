@@ -30,6 +30,7 @@ export interface QuartileBarProps extends Omit<ComponentProps<'div'>, 'children'
   counted?: 'listings' | 'sales' | undefined;
   /** The first and the last list, or day of a sale. */
   since?: CalendarDate | null | undefined;
+  /** The last of them. */
   until?: CalendarDate | null | undefined;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;

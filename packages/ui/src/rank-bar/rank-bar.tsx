@@ -15,6 +15,7 @@ import * as styles from './rank-bar.css.ts';
 export type RankMeasure = 'discount' | 'squareMetre';
 
 export interface RankBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The figure that orders the group. */
   measure?: RankMeasure | undefined;
   /**
    * Of `n` with itself, `below` have a smaller figure and `equal` the same one. Null where too few can be compared.

@@ -37,6 +37,7 @@ const marks = {
 export type { RoundKind, RoundsOf } from './round-views.ts';
 
 export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Which round of the sale it is. */
   kind: RoundKind;
   /** When its bids close; null where no list says so. */
   date: Date | null;
@@ -46,6 +47,7 @@ export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'childr
   told?: boolean | undefined;
   /** Where it stands in time; null where no date tells. */
   state?: 'past' | 'current' | 'next' | 'delisted' | null | undefined;
+  /** What the property is valued at, in centavos; null where unknown. */
   valuation?: Centavos | null | undefined;
   /** The first round's minimum, for a later one to be compared with. */
   firstMinimum?: Centavos | null | undefined;

@@ -41,11 +41,15 @@ export interface SearchBlockProps<Option extends ComboboxOption = ComboboxOption
   ComponentProps<'search'>,
   'onSubmit' | 'children'
 > {
+  /** All that can be chosen, in this order. */
   states: readonly { id: number; name: string; uf: string }[];
   /** Of the chosen state. Those with auctions stand first, where it is known how many each has. */
   cities: readonly SearchCity[];
+  /** Called with the chosen state, null for all: the moment to ask for its cities. */
   onStateChange: (stateId: number | null) => void;
+  /** Called with what is searched for. */
   onSubmit: (search: BlockSearch) => void;
+  /** The cities of the chosen state are under way. */
   loadingCities?: boolean | undefined;
   /** Without them the keyword is a plain field. */
   suggestions?: BlockSuggestions<Option> | undefined;

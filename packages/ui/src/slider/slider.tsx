@@ -29,6 +29,7 @@ export interface SliderProps extends Omit<
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** The distance between two places of a thumb. */
   step?: number | undefined;
   /** By Page Up and Page Down; a tenth of the way, in whole steps, by default. */
   pageStep?: number | undefined;

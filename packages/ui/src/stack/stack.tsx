@@ -34,6 +34,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
     | 'footer'
     | 'nav'
     | undefined;
+  /** Which way its parts follow each other. */
   direction?: 'column' | 'row' | undefined;
   /** Step of the space scale between neighbours. */
   gap?: Space | undefined;

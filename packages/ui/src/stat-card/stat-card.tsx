@@ -15,6 +15,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode;
   /** Of when or of what it is. */
   hint?: ReactNode;
+  /** A drawing beside the label; it says nothing of its own. */
   icon?: Icon | undefined;
   /** Where what is counted stands: the whole card leads there. */
   href?: string | undefined;

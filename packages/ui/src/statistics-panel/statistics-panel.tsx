@@ -21,7 +21,9 @@ export interface PriceBand {
 export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** In centavos, of the auctions with a price; null without any. */
   minimum: Centavos | null;
+  /** The highest price, in centavos; null without any. */
   maximum: Centavos | null;
+  /** The mean of the prices, in centavos; null without any. */
   average: Centavos | null;
   /** All auctions of the list. */
   total: number;

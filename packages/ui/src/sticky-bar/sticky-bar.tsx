@@ -10,6 +10,7 @@ import * as styles from './sticky-bar.css.ts';
 export interface StickyBarProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The place on the page that says more. */
   href: string;
+  /** One or two, each with its name and the amount as it is read. */
   figures: readonly { name: string; amount: string }[];
 }
 

@@ -27,6 +27,7 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   label?: string | undefined;
   /** Where a heading beside it says the same. */
   hideLabel?: boolean | undefined;
+  /** The heads, in this order; `numeric` puts figures to the right. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   /** @deprecated It is called `label`. */

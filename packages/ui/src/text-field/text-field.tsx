@@ -13,6 +13,7 @@ export interface TextFieldProps extends Omit<
   /** What it starts with where nobody keeps the value. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** What is written: it chooses the keyboard of a phone. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | undefined;
   hint?: string | undefined;
   error?: string | undefined;

@@ -26,6 +26,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
   size?: 'xsmall' | 'small' | 'medium' | 'large' | 'inherit' | undefined;
   /** `muted` supports, `faint` is for what may be missed; `accent` and `critical` carry their word. */
   color?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit' | undefined;
+  /** Heavier letters, where a word carries more than its neighbours. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /** Closer lines than reading asks for: a hint, a note. */
   leading?: 'snug' | undefined;

@@ -21,6 +21,7 @@ export {
 const none: readonly Toast[] = [];
 
 export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Of `createToastQueue`: one for the whole application. */
   queue: ToastQueue;
   /** Leaves the site's header free. */
   belowHeader?: boolean | undefined;

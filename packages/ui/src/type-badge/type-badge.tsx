@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { cardTexts } from '../messages/pt-br-card.ts';
 
 export interface TypeBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
+  /** The kind of sale. */
   type: AuctionType;
   /** Concluded, and not what the source states: said so. */
   inferred?: boolean | undefined;

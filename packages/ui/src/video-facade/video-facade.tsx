@@ -9,6 +9,7 @@ import * as styles from './video-facade.css.ts';
 export interface VideoFacadeProps {
   /** What the press does, with what to expect: how long, whether there is sound. */
   label: string;
+  /** The film's address; nothing of it is fetched before the press. */
   src: string;
   /** The picture in its place until somebody presses. */
   poster: string;
