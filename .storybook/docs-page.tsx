@@ -20,6 +20,7 @@ import { meanings } from '../scripts/storybook/status-meanings.ts';
 import { pairs } from './do-dont.tsx';
 import { isBehaviour } from './behaviour.ts';
 import { GuideText } from './guide-text.tsx';
+import { capsOf } from './key-caps.ts';
 import { Pairs } from './pairs.tsx';
 import { useStatus } from './use-status.ts';
 
@@ -39,7 +40,9 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide = preparedMeta.parameters['guide'] ?? {};
   const name = preparedMeta.title.split('/').at(-1)!;
-  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(preparedMeta.parameters['fileName'])?.[1];
+  const within = /packages\/ui\/src\/([\w-]+)\//.exec(preparedMeta.parameters['fileName'])?.[1];
+  // What the package has no address for, foundations and recipes, is imported from nowhere.
+  const folder = within && Object.hasOwn(sizes, within) ? within : undefined;
   return (
     <>
       <Title />
@@ -60,8 +63,12 @@ export function DocsPage() {
           <GuideText own={name}>{bullets(guide.accessibility)}</GuideText>
         </>
       )}
-      {preparedMeta.component && <Heading>Props</Heading>}
-      <Controls />
+      {!preparedMeta.title.startsWith('Foundations/') && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
       <Behaviour />
       <Trust title={preparedMeta.title} folder={folder} />
@@ -145,12 +152,6 @@ function Side({ title, items, own }: { title: string; items: readonly string[] |
     </div>
   );
 }
-
-const capsOf = (keys: string) =>
-  keys
-    .split(', ')
-    .map((key) => `<kbd>${key}</kbd>`)
-    .join(' ');
 
 function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
   const rows = keys.map(([key, effect]) => `| ${capsOf(key)} | ${effect} |`);

@@ -70,4 +70,10 @@ export const tables = `
   .sbdocs .docblock-argstable th:nth-child(3) { width: 14%; }
   .sbdocs .docblock-argstable th:nth-child(4) { width: 30%; }
   .sbdocs .docblock-argstable td { overflow-wrap: anywhere; }
+  .sbdocs .docblock-argstable td:last-child * { max-inline-size: 100%; min-inline-size: 0; }
+  .sbdocs .docblock-argstable fieldset { flex-wrap: wrap; }
+  .sbdocs .docblock-argstable .rejt-tree { max-block-size: 24em; overflow: auto; }
+  .sbdocs .docblock-argstable .rejt-tree * { white-space: normal; overflow-wrap: anywhere; }
+  .sbdocs .docblock-argstable textarea { max-block-size: 12em; }
+  .sbdocs .sbdocs-content table:not(.docblock-argstable, .sb-unstyled *) tr:nth-of-type(2n) { background: ${vars.color.surfaceSunken}; }
 `;

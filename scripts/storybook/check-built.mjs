@@ -1,5 +1,5 @@
 // Opens every docs page of a built Storybook as a reader meets it: nothing lies over the page, no control wants JSON for
-// a text, no Markdown is left unrendered, tables included. `pnpm storybook:check` builds it first; `--built` takes what is there.
+// a text, no Markdown is left unrendered, tables included, and what can be imported is named. `pnpm storybook:check` builds it first; `--built` takes what is there.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,6 +12,8 @@ import { chromiumLaunch } from '../browser/chromium.mjs';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.storybook/dist');
 const pagesAtOnce = 3;
+const desktop = { width: 1200, height: 900 };
+const tablet = { width: 768, height: 1024 };
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync('pnpm', ['storybook:build'], {
@@ -60,13 +62,19 @@ function findProblems() {
   for (const item of page?.querySelectorAll('.sbdocs-content > ul li, .sbdocs-content > p') ?? [])
     if (item.textContent.includes('`')) found.push(`raw Markdown: ${item.textContent.slice(0, 60)}`);
   if (/\| -{3,}/.test(page?.textContent ?? '')) found.push('a table is left as it was written');
+  const line = page?.querySelector('.sbdocs-content > p > code')?.textContent ?? '';
+  if (line.startsWith('import ') && !/^import \{ [A-Z]\w* \} from '@martelo\/ui\/[\w-]+';$/.test(line))
+    found.push(`nobody can import it: ${line}`);
+  for (const heading of page?.querySelectorAll('.sbdocs-content > h2') ?? [])
+    if (!heading.nextElementSibling || heading.nextElementSibling.tagName === 'H2')
+      found.push(`nothing stands below “${heading.textContent}”`);
   return found;
 }
 
 const queue = [...docs];
 await Promise.all(
   Array.from({ length: pagesAtOnce }, async () => {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    const page = await browser.newPage({ viewport: desktop });
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${entry.id}`);
       await page
@@ -74,6 +82,10 @@ await Promise.all(
         .catch(() => problems.push(`${entry.title}: no page`));
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       for (const problem of await page.evaluate(findProblems)) problems.push(`${entry.title}: ${problem}`);
+      await page.setViewportSize(tablet);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+        problems.push(`${entry.title}: on a tablet it scrolls sideways`);
+      await page.setViewportSize(desktop);
     }
   }),
 );

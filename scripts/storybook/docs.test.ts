@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { withPageLinks } from '../../.storybook/guide-links.ts';
+import { capsOf } from '../../.storybook/key-caps.ts';
 import { completePayload, grammarOf } from './arg-types.mjs';
 import { completeEntries, completeIndex } from './index-entries.mjs';
 import { readKit } from './kit.mjs';
@@ -155,6 +157,24 @@ test('[STORY-05] every prop that a component names says what it is', () => {
     );
   });
   expect(silent).toEqual([]);
+});
+
+test.each([
+  ['← → ↑ ↓', ['←', '→', '↑', '↓']],
+  ['↑ ↓, Home, End', ['↑', '↓', 'Home', 'End']],
+  ['Page Up, Shift+Tab', ['Page Up', 'Shift+Tab']],
+  ['Alt+↓, Alt+↑', ['Alt+↓', 'Alt+↑']],
+])('[STORY-06] each key of “%s” has a cap of its own', (keys, caps) => {
+  expect(capsOf(keys)).toBe(caps.map((cap) => `<kbd>${cap}</kbd>`).join(' '));
+});
+
+test('[STORY-06] a guide leads to pages of Storybook, never to files that it has not', () => {
+  expect(
+    withPageLinks('The [grammar](../packages/ui/README.md#grammar-of-props), a [site](https://a.example).'),
+  ).toBe(
+    'The [grammar](?path=/docs/guides-in-an-application--docs#grammar-of-props), a [site](https://a.example).',
+  );
+  expect(withPageLinks('Why: [a decision](./decisions/0042-x.md).')).toBe('Why: a decision.');
 });
 
 test('[STORY-06] the code of a story is its imports and plain JSX', () => {

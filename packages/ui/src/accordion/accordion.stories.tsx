@@ -39,7 +39,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes through the titles and what is open.'],
         ['Enter, Space', 'Opens or closes.'],
-        ['↑ ↓ Home End', 'Go through the titles.'],
+        ['↑ ↓, Home, End', 'Go through the titles.'],
       ],
       accessibility: [
         'APG accordion: a heading with a button that says whether it is open; the text is a region named by it.',

@@ -25,7 +25,7 @@ const meta = {
         ['Digits', 'Are written; the bars come by themselves.'],
         ['Enter, Space', 'On the button: opens the calendar, at the chosen day or at today.'],
         ['← → ↑ ↓', 'To the day before or after, to the week before or after.'],
-        ['Home End', 'To the first or the last day of the week.'],
+        ['Home, End', 'To the first or the last day of the week.'],
         ['Page Up, Page Down', 'To the month before or after; with Shift to the year.'],
         ['Enter, Space', 'On a day: chooses it and closes.'],
         ['Escape', 'Closes; the focus returns to the button.'],

@@ -13,8 +13,8 @@ const meta = {
       do: ['Put it where people look for it: at the end of each page, and in an account’s settings.'],
       dont: ['Keep the choice in the component: the server must know it before the first paint.'],
       keyboard: [
-        ['Tab', 'to the chosen one of each setting'],
-        ['Arrows', 'choose another'],
+        ['Tab', 'To the chosen one of each setting.'],
+        ['Arrow keys', 'Choose another.'],
       ],
       accessibility: ['Three groups of radios, each with its name.'],
     },

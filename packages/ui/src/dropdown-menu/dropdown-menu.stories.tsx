@@ -51,7 +51,7 @@ const meta = {
       keyboard: [
         ['Enter, Space, ↓', 'On the button: opens it, with the focus on the first item.'],
         ['↑', 'On the button: opens it, with the focus on the last item.'],
-        ['↑ ↓ Home End', 'Go through the items, round the ends.'],
+        ['↑ ↓, Home, End', 'Go through the items, round the ends.'],
         ['A letter', 'Goes to the next item that begins with it.'],
         ['Enter, Space', 'Chooses. A marked item stays open.'],
         ['Escape, Tab', 'Closes; the focus returns to the button.'],

@@ -16,7 +16,7 @@ const meta = {
       dont: ['Ask for it twice where it can be shown.', 'Use it for codes: `TextField`.'],
       keyboard: [
         ['Tab', 'Moves the focus to the field, then to the eye.'],
-        ['Space, Enter on the eye', 'Shows and hides it; never sends the form.'],
+        ['Space, Enter', 'On the eye: show and hide it; never send the form.'],
       ],
       accessibility: [
         'The eye is a toggle: ‘Mostrar senha’, pressed or not. Its hint says what a press will do.',

@@ -17,6 +17,8 @@ const meta = {
     ],
   },
   parameters: {
+    // A frame is narrower than a desktop, where it is not there.
+    docs: { story: { inline: false, height: '120px' } },
     guide: {
       do: ['Two figures; where they lead says the rest.'],
       dont: ['Use it on wide windows: there the result stands beside the form.'],
