@@ -16,7 +16,7 @@ const openCalendar = () => new Intl.DateTimeFormat('en-US', { timeZone: zone, ti
 
 function offsetByCalendar(instant: number): number {
   const [, sign, hours = 0, minutes = 0, seconds = 0] =
-    /GMT([+-])(\d+):(\d+):?(\d+)?$/.exec((calendar ??= openCalendar()).format(instant)) ?? [];
+    /GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec((calendar ??= openCalendar()).format(instant)) ?? [];
   return (sign === '-' ? -1 : 1) * ((+hours * 60 + +minutes) * 60 + +seconds) * 1000;
 }
 
