@@ -17,6 +17,7 @@ async function read(page: Page, key: string, evidence?: EvidenceAnswer) {
   if (evidence) await page.route('**/api/auctions/*/evidence', (route) => route.fulfill({ json: evidence }));
   await visit(page, '/leiloes');
   await visit(page, `/leilao/${key}`);
+  await expect(page.getByText('Carregando o imóvel')).toHaveCount(0);
   const { data: auction } = await get<{ data: AuctionAnswer }>(page, base);
   const { data: similar } = await get<{ data: AuctionAnswer[] }>(page, `${base}/similar`);
   const { data: prices } = await get<{ data: { price: number | null }[] }>(page, `${base}/history`);

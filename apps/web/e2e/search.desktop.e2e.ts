@@ -73,6 +73,21 @@ test('[SEARCH-02] five pages around the one that is shown, an order, and what ha
   await expect(cards(page).first()).toContainText(/encerrado/i);
 });
 
+test('[SEARCH-02] what is chosen counts however soon the search is sent after it', async ({ page }) => {
+  await signIn(page);
+  await visit(page, '/pesquisa?page=2');
+  // Both in one task, before anything of it is rendered.
+  const choose = (select: HTMLElement, value: string) => {
+    (select as HTMLSelectElement).value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector<HTMLButtonElement>('search button[type=submit]')!.click();
+  };
+  await page.getByLabel('Situação').evaluate(choose, 'ended');
+  await expect(page).toHaveURL('/pesquisa?status=ended');
+  await page.getByLabel('Ordenar por').evaluate(choose, '2');
+  await expect(page).toHaveURL('/pesquisa?status=ended&ordem=2');
+});
+
 test('[SEARCH-03] a failure says so, and trying again brings the results', async ({ page }) => {
   await signIn(page);
   await visit(page, '/pesquisa');

@@ -10,6 +10,7 @@ import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
@@ -38,7 +39,15 @@ const addressOf = (form: SearchForm) => {
 export function SearchPage({ form, page, states, cities }: SearchPageProps) {
   const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
-  const go = (next: SearchForm) => void navigate(addressOf(next));
+  // What was asked for last, though it may not be rendered yet.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  }, [form]);
+  const go = (next: SearchForm) => {
+    latest.current = next;
+    void navigate(addressOf(next));
+  };
   const { total, lastPage, page: current } = page.pagination;
   return (
     <Container gap="large" above="large" below="large">
@@ -48,7 +57,7 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
       <SearchFields
         key={addressOf({ ...form, page: 1, order: 1 })}
         {...{ form, states, cities }}
-        onSubmit={(next) => go({ ...next, order: form.order })}
+        onSubmit={(next) => go({ ...next, order: latest.current.order })}
       />
       <Stack as="section" aria-label="Resultados" aria-busy={busy}>
         <Inline gap="small" justify="between">
@@ -56,7 +65,10 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
             <PaginationSummary {...page.pagination} />
           </div>
           <InlineItem size="field">
-            <SortSelect value={form.order} onValueChange={(order) => go({ ...form, order, page: 1 })} />
+            <SortSelect
+              value={form.order}
+              onValueChange={(order) => go({ ...latest.current, order, page: 1 })}
+            />
           </InlineItem>
         </Inline>
         {page.reading.chips.length > 0 && (
