@@ -1,5 +1,6 @@
 import { ApiError } from '@martelo/api-client';
 import { Button } from '@martelo/ui/button';
+import { Select } from '@martelo/ui/select';
 import { TextField } from '@martelo/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -60,6 +61,24 @@ function FileExample({ submit }: { submit: (values: { file: File | null }, key: 
   );
 }
 
+/** A form whose one value is chosen. */
+function ChoiceExample({ submit }: { submit: (values: { phase: string }, key: string) => Promise<void> }) {
+  const form = useForm({ initial: { phase: 'first' }, submit });
+  return (
+    <form onSubmit={form.onSubmit} noValidate aria-label="Praça">
+      <Select
+        {...form.field('phase')}
+        label="Praça"
+        options={[
+          { value: 'first', label: '1ª praça' },
+          { value: 'second', label: '2ª praça' },
+        ]}
+      />
+      <Button type="submit">Salvar</Button>
+    </form>
+  );
+}
+
 const meta = {
   title: 'Screens/Forms',
   component: Example,
@@ -116,6 +135,23 @@ export const ServerErrors: Story = {
     await expect(box(canvas, 'Segredo')).toHaveValue('');
     await userEvent.type(box(canvas, 'Cidade'), 'G');
     await expect(canvas.queryByText('Cidade desconhecida')).not.toBeInTheDocument();
+  },
+};
+
+const sendChoice = fn(() => Promise.resolve());
+
+export const ChosenAndSent: Story = {
+  name: 'What was chosen is sent, however soon the button is pressed after it',
+  args: { submit: fn() },
+  beforeEach: () => void sendChoice.mockClear(),
+  render: () => <ChoiceExample submit={sendChoice} />,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Praça' });
+    // Both in one task, before anything of it is rendered.
+    select.value = 'second';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    canvas.getByRole('button', { name: 'Salvar' }).click();
+    await waitFor(() => expect(sendChoice).toHaveBeenCalledWith({ phase: 'second' }, expect.anything()));
   },
 };
 

@@ -15,6 +15,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     ...initial,
     ...(draft && readDraft(draft.name, initial)),
   }));
+  // A choice is rendered in slices after its control: a press on the button meanwhile sends it all the same.
+  const latest = useRef(values);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -22,11 +24,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const attempt = useAttemptKey();
 
   function change(part: Partial<Values>) {
-    setValues((before) => {
-      const next = { ...before, ...part };
-      if (draft) keepDraft(draft.name, next, draft.secret);
-      return next;
-    });
+    latest.current = { ...latest.current, ...part };
+    setValues(latest.current);
+    if (draft) keepDraft(draft.name, latest.current, draft.secret);
     setErrors((before) => {
       const left = Object.entries(before).filter(([name]) => !(name in part));
       return Object.fromEntries(left);
@@ -35,6 +35,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   function reset(next: Values = start) {
     if (draft) forgetDraft(draft.name);
+    latest.current = next;
     setStart(next);
     setValues(next);
     setErrors({});
@@ -50,7 +51,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   async function send(form: HTMLFormElement) {
-    const wrong = validate?.(values) ?? {};
+    const sent = latest.current;
+    const wrong = validate?.(sent) ?? {};
     const left = Object.fromEntries(Object.entries(errors).filter(([name]) => elsewhere?.(name)));
     if (Object.keys(wrong).length > 0 || hasUnreadable(form)) return show(form, { ...left, ...wrong }, null);
     setErrors(left);
@@ -58,12 +60,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     running.current = true;
     setBusy(true);
     try {
-      if ((await submit(values, attempt.keyOf(values))) === 'cancelled') return;
+      if ((await submit(sent, attempt.keyOf(sent))) === 'cancelled') return;
       attempt.forget();
       if (draft) forgetDraft(draft.name);
     } catch (error) {
       change(Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>);
-      const found = sortFields(error, values, aliases);
+      const found = sortFields(error, sent, aliases);
       const explained = explain?.(error) ?? null;
       const unplaced = found.rest.length > 0 ? found.rest.join(' ') : null;
       const sentence = explained ?? unplaced;
