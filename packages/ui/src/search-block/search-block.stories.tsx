@@ -54,6 +54,20 @@ export const Searching: Story = {
   },
 };
 
+/** What was chosen counts, however soon the button is pressed after it. */
+export const ChosenAndSent: Story = {
+  play: async ({ canvas, args }) => {
+    const state = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Estado' });
+    const chosen = state.options.item(1)!.value;
+    // Both in one task, before anything of it is rendered.
+    state.value = chosen;
+    state.dispatchEvent(new Event('change', { bubbles: true }));
+    canvas.getByRole('button', { name: 'Buscar leilões' }).click();
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ stateId: Number(chosen) }));
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
 export const ChangingTab: Story = {
   name: 'Another tab clears state and city',
   tags: ['HOME-02'],

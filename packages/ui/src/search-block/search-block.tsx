@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
@@ -63,6 +63,14 @@ const codes = Object.values(subcategories);
 type Code = (typeof codes)[number];
 const tabOf: Readonly<Record<Code, BlockSearch['tab']>> = { '': 'all', '1-2': 'properties', '3': 'land' };
 
+interface Draft {
+  code: Code;
+  keyword: string;
+  state: string;
+  city: string;
+}
+const nothing: Draft = { code: '', keyword: '', state: '', city: '' };
+
 /** Cities that would find something first, apart from those that would not. */
 const cityOptions = (cities: readonly SearchCity[], messages: typeof searchTexts): SelectOption[] =>
   [...cities.filter(({ count }) => count), ...cities.filter(({ count }) => !count)].map(
@@ -88,23 +96,31 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
   ...props
 }: SearchBlockProps<Option>) {
   const messages = useMessages(searchTexts);
-  const [code, setCode] = useState<Code>('');
-  const [keyword, setKeyword] = useState('');
-  const [state, setState] = useState('');
-  const [city, setCity] = useState('');
+  const [{ code, keyword, state, city }, setDraft] = useState(nothing);
+  // A choice is rendered in slices after its control: a press on the button meanwhile searches by it all the same.
+  const latest = useRef(nothing);
+  const change = (part: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+  };
 
   const changeState = (value: string) => {
-    setState(value);
-    setCity('');
+    change({ state: value, city: '' });
     onStateChange(idOrNull(value));
   };
   const changeTab = (next: Code) => {
-    setCode(next);
+    change({ code: next });
     changeState('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ tab: tabOf[code], keyword: keyword.trim(), stateId: idOrNull(state), cityId: idOrNull(city) });
+    const sent = latest.current;
+    onSubmit({
+      tab: tabOf[sent.code],
+      keyword: sent.keyword.trim(),
+      stateId: idOrNull(sent.state),
+      cityId: idOrNull(sent.city),
+    });
   };
 
   const words = {
@@ -142,13 +158,13 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
               groupLabels={suggestions.groupLabels}
               emptyText={suggestions.emptyText}
               onValueChange={(text) => {
-                setKeyword(text);
+                change({ keyword: text });
                 suggestions.onTextChange(text);
               }}
               onSelect={(option) => suggestions.onSelect(option, tabOf[code])}
             />
           ) : (
-            <SearchField {...words} onValueChange={setKeyword} />
+            <SearchField {...words} onValueChange={(text) => change({ keyword: text })} />
           )}
           <Select
             label={messages.state}
@@ -165,7 +181,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
             name="city_id"
             disabled={state === '' || loadingCities}
             value={city}
-            onValueChange={setCity}
+            onValueChange={(value) => change({ city: value })}
             options={[{ value: '', label: noCity }, ...(state === '' ? [] : cityOptions(cities, messages))]}
           />
           <Button type="submit" tone="accent" className={styles.submit}>
