@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     hookTimeout: 300_000,
     testTimeout: 300_000,
+    retry: process.env['CI'] ? 1 : 0,
     // Each installs and builds an app of its own.
     fileParallelism: false,
   },
