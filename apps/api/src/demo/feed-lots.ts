@@ -56,7 +56,7 @@ const made = 'Lote de demonstração: nenhum dado é real.';
 function inventLot(random: SeededRandom, now: Date, number: number) {
   const uf = pickWeighted(random, states);
   const kind = pickWeighted(random, kinds);
-  const share = stateShares.find((state) => state.uf === uf) ?? stateShares[0];
+  const share = stateShares.find((state) => state.uf === uf)!;
   const city = pickWeighted(random, share.cities);
   const property = inventProperty(random, { kind, uf, city, larger: random.pick([1.4, 1.8, 2.2, 3, 4.5]) });
   const isBankrupt = number >= lots;
