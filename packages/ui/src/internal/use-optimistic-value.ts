@@ -1,9 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What a control of a choice shows, and the press that changes it. It shows what was pressed in the very next frame,
- * whatever hangs on it: that is rendered in slices after it. The caller is told at once, and has the last word on what
- * stays. Undefined leaves the choice to the native control.
+ * What a control of a choice shows, and the press that changes it. The caller is told as by a native control: within the
+ * event, so that whatever is pressed next finds the choice made, and has the last word on what stays. A caller that
+ * renders much may do so in a transition of its own: until then the control shows what was pressed. Undefined leaves
+ * the choice to the native control.
  */
 export function useOptimisticValue<Shown, Choice extends Shown>(
   value: Shown,
@@ -11,11 +12,8 @@ export function useOptimisticValue<Shown, Choice extends Shown>(
 ): readonly [shown: Shown, press: (value: Choice) => void] {
   const [shown, show] = useOptimistic(value);
   const press = (next: Choice) => {
-    if (value === undefined) return onChange?.(next);
-    return startTransition(() => {
-      show(next);
-      onChange?.(next);
-    });
+    if (value !== undefined) startTransition(() => show(next));
+    onChange?.(next);
   };
   return [shown, press];
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
@@ -63,14 +63,6 @@ const codes = Object.values(subcategories);
 type Code = (typeof codes)[number];
 const tabOf: Readonly<Record<Code, BlockSearch['tab']>> = { '': 'all', '1-2': 'properties', '3': 'land' };
 
-interface Draft {
-  code: Code;
-  keyword: string;
-  state: string;
-  city: string;
-}
-const nothing: Draft = { code: '', keyword: '', state: '', city: '' };
-
 /** Cities that would find something first, apart from those that would not. */
 const cityOptions = (cities: readonly SearchCity[], messages: typeof searchTexts): SelectOption[] =>
   [...cities.filter(({ count }) => count), ...cities.filter(({ count }) => !count)].map(
@@ -96,31 +88,23 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
   ...props
 }: SearchBlockProps<Option>) {
   const messages = useMessages(searchTexts);
-  const [{ code, keyword, state, city }, setDraft] = useState(nothing);
-  // A choice is rendered in slices after its control: a press on the button meanwhile searches by it all the same.
-  const latest = useRef(nothing);
-  const change = (part: Partial<Draft>) => {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-  };
+  const [code, setCode] = useState<Code>('');
+  const [keyword, setKeyword] = useState('');
+  const [state, setState] = useState('');
+  const [city, setCity] = useState('');
 
   const changeState = (value: string) => {
-    change({ state: value, city: '' });
+    setState(value);
+    setCity('');
     onStateChange(idOrNull(value));
   };
   const changeTab = (next: Code) => {
-    change({ code: next });
+    setCode(next);
     changeState('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const sent = latest.current;
-    onSubmit({
-      tab: tabOf[sent.code],
-      keyword: sent.keyword.trim(),
-      stateId: idOrNull(sent.state),
-      cityId: idOrNull(sent.city),
-    });
+    onSubmit({ tab: tabOf[code], keyword: keyword.trim(), stateId: idOrNull(state), cityId: idOrNull(city) });
   };
 
   const words = {
@@ -158,13 +142,13 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
               groupLabels={suggestions.groupLabels}
               emptyText={suggestions.emptyText}
               onValueChange={(text) => {
-                change({ keyword: text });
+                setKeyword(text);
                 suggestions.onTextChange(text);
               }}
               onSelect={(option) => suggestions.onSelect(option, tabOf[code])}
             />
           ) : (
-            <SearchField {...words} onValueChange={(text) => change({ keyword: text })} />
+            <SearchField {...words} onValueChange={setKeyword} />
           )}
           <Select
             label={messages.state}
@@ -181,7 +165,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
             name="city_id"
             disabled={state === '' || loadingCities}
             value={city}
-            onValueChange={(value) => change({ city: value })}
+            onValueChange={setCity}
             options={[{ value: '', label: noCity }, ...(state === '' ? [] : cityOptions(cities, messages))]}
           />
           <Button type="submit" tone="accent" className={styles.submit}>

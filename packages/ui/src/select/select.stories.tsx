@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
@@ -48,6 +48,67 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), '26');
     await expect(args.onValueChange).toHaveBeenCalledWith('26');
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('São Paulo (5.120)');
+  },
+};
+
+/** Chooses, and presses what stands beside it in the same task, before anything else is rendered. */
+function chooseAndPress(select: HTMLElement, value: string, button: HTMLElement) {
+  (select as HTMLSelectElement).value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  button.click();
+}
+
+export const ToldAtOnce: Story = {
+  name: 'Its owner knows the choice at once',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Sent(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Stack>
+        <Select {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => args.onValueChange?.(value)}>
+          Enviar
+        </button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    chooseAndPress(canvas.getByRole('combobox'), '26', canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('26');
+  },
+};
+
+let answer: (kept: boolean) => void = () => undefined;
+
+export const ShownMeanwhile: Story = {
+  name: 'What was chosen shows while its owner thinks, and its owner has the last word',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Thinking(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) =>
+      startTransition(async () => {
+        const kept = await new Promise<boolean>((resolve) => {
+          answer = resolve;
+        });
+        if (kept) startTransition(() => setValue(next));
+      });
+    return <Select {...args} value={value} onValueChange={change} />;
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, '26');
+    await expect(select).toHaveValue('26');
+    answer(false);
+    await waitFor(() => expect(select).toHaveValue(''));
+    await userEvent.selectOptions(select, '19');
+    await expect(select).toHaveValue('19');
+    answer(true);
+    // Its owner's word, not the control's: a refused choice after it falls back to this one.
+    await waitFor(() => expect(select).toHaveValue('19'));
+    await userEvent.selectOptions(select, '26');
+    await expect(select).toHaveValue('26');
+    answer(false);
+    await waitFor(() => expect(select).toHaveValue('19'));
   },
 };
 

@@ -65,7 +65,7 @@ export const filtersAtom = atom(
       stringifyFilters({ ...get(filtersAtom), page: 1, ...change }),
       areaOf(get(searchAtom)),
     );
-    // At once, for the control that was pressed; the router says the same when it has set out.
+    // At once; the router says the same when it has set out.
     set(searchAtom, search);
     const { ask } = get(askAheadAtom);
     if (ask) setTimeout(() => ask(router.state.location.pathname, search));

@@ -2,7 +2,7 @@ import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { FilterPanel } from '@martelo/ui/filter-panel';
 import { useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo } from 'react';
 
 import { foldReading } from './active-chips.ts';
 import { filtersAtom } from './filters.atoms.ts';
@@ -22,7 +22,11 @@ export function ListFilterPanel({ filters, page, hidePropertyType, busy }: ListF
   const change = useSetAtom(filtersAtom);
   const folded = useMemo(() => foldReading(filters, page), [filters, page]);
   const read = folded === filters ? null : folded;
-  const apply = useCallback((next: Partial<ListFilters>) => change({ ...read, ...next }), [change, read]);
+  // The control that was pressed shows it before all of the panel does.
+  const apply = useCallback(
+    (next: Partial<ListFilters>) => startTransition(() => change({ ...read, ...next })),
+    [change, read],
+  );
   return (
     <FilterPanel
       filters={folded}

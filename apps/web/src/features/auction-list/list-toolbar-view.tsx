@@ -6,7 +6,7 @@ import { PauseButton } from '@martelo/ui/picture-carousel';
 import { ViewToggle } from '@martelo/ui/view-toggle';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw } from 'lucide-react';
-import { memo } from 'react';
+import { memo, startTransition } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
@@ -47,7 +47,10 @@ export const ListView = memo(function ListView({ view, page }: Pick<ListFilters,
         aria-busy={state === 'loading'}
         onClick={() => void revalidate()}
       />
-      <ViewToggle value={view} onValueChange={(next) => change({ view: next, page })} />
+      <ViewToggle
+        value={view}
+        onValueChange={(next) => startTransition(() => change({ view: next, page }))}
+      />
     </Inline>
   );
 });

@@ -7,7 +7,7 @@ import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { useSetAtom } from 'jotai';
 import { SlidersHorizontal } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useState } from 'react';
 
 import { fetchEarly, lazyOverlay } from '../../lib/lazy-part.tsx';
 import { loadScript } from '../../lib/load-script.ts';
@@ -92,7 +92,7 @@ const Asked = memo(function Asked({ order, count, onFilters }: AskedProps) {
         </Button>
       </Hidden>
       <InlineItem size="select">
-        <SortSelect value={order} onValueChange={(next) => change({ order: next })} />
+        <SortSelect value={order} onValueChange={(next) => startTransition(() => change({ order: next }))} />
       </InlineItem>
     </Inline>
   );

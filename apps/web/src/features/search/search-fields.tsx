@@ -40,15 +40,10 @@ const idOf = (value: string) => (value === '' ? null : Number(value));
 /** Words, kind, place, price and status; what is chosen counts when the search is sent (SEARCH-02). */
 export function SearchFields({ form, states, cities: known, onSubmit }: SearchFieldsProps) {
   const [draft, setDraft] = useState(form);
-  // A choice is rendered in slices: whoever presses 'Pesquisar' meanwhile has made it all the same.
-  const latest = useRef(form);
   const [cities, setCities] = useState(known);
   const [loading, setLoading] = useState(false);
   const asked = useRef<AbortController>(null);
-  const change = (next: Partial<SearchForm>) => {
-    latest.current = { ...latest.current, ...next };
-    setDraft(latest.current);
-  };
+  const change = (next: Partial<SearchForm>) => setDraft((was) => ({ ...was, ...next }));
 
   const changeState = async (stateId: number | null) => {
     change({ stateId, cityId: null });
@@ -67,7 +62,7 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit({ ...latest.current, q: latest.current.q.trim(), page: 1 });
+    onSubmit({ ...draft, q: draft.q.trim(), page: 1 });
   };
 
   const { stateId, cityId, categoryId } = draft;

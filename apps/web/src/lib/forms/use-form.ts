@@ -15,7 +15,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     ...initial,
     ...(draft && readDraft(draft.name, initial)),
   }));
-  // A choice is rendered in slices after its control: a press on the button meanwhile sends it all the same.
+  // What is sent, whether it is rendered yet or not.
   const latest = useRef(values);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
