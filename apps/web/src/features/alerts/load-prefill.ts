@@ -11,14 +11,16 @@ import { noPrefill, type Prefill, prefillOf } from './prefill.ts';
 export const saysFilters = (search: string) => stringifyFilters(parseFilters(search)) !== '';
 
 /**
- * What an address says the form shall begin with. The list itself reads its sentence and names its codes; where it can
- * not be had, what the address states on its own remains.
+ * What an address says the form shall begin with. The list itself reads its sentence, without which nothing of it is
+ * known, and names its codes; where there is no sentence and no list, what the address states remains.
  */
 export async function loadPrefill(api: ApiClient, search: string, signal: AbortSignal): Promise<Prefill> {
   if (!saysFilters(search)) return noPrefill;
   const stated = { ...parseFilters(search), page: 1 };
-  const page = await listAuctions(api, stated, signal).catch(() => null);
-  signal.throwIfAborted();
+  const page = await listAuctions(api, stated, signal).catch((error: unknown) => {
+    if (stated.keyword || signal.aborted) throw error;
+    return null;
+  });
   const filters = page && stated.keyword ? foldReading(stated, page) : stated;
   const cities = await findCities(api, filters.cityIds.slice(0, maxCities), signal);
   return prefillOf(filters, cities, page?.facets ?? {});

@@ -5,6 +5,7 @@ export const messages = {
   loading: 'Carregando alertas...',
   restricted: 'Você precisa estar logado para ver seus alertas.',
   loadFailed: 'Erro ao carregar alertas',
+  prefillFailed: 'Erro ao ler os filtros do alerta',
   createFailed: 'Erro ao criar alerta',
   updateFailed: 'Erro ao atualizar alerta',
   removeFailed: 'Erro ao remover alerta',

@@ -285,6 +285,20 @@ export const Prefilled: Story = {
   },
 };
 
+export const NotPrefilled: Story = {
+  name: 'Filters that can not be read, and another try',
+  tags: ['ALERT-10'],
+  args: { at: '/minha-conta/alertas?criar=1&keyword=apartamentos+em+Goi%C3%A2nia' },
+  parameters: { chromatic: { disableSnapshot: true }, api: [networkError('listAuctions')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao ler os filtros do alerta');
+    await expect(canvas.queryByLabelText('Tipo de Propriedade')).toBeNull();
+    answerNow(mockOperation('listAuctions', 200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByLabelText('Tipo de Propriedade')).toBeVisible();
+  },
+};
+
 export const Deleting: Story = {
   name: 'A deletion is asked about; its card is busy; a failure says so',
   tags: ['ALERT-05', 'ALERT-08'],

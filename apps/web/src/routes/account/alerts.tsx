@@ -1,4 +1,5 @@
 import { Button } from '@martelo/ui/button';
+import { ErrorState } from '@martelo/ui/error-state';
 import { Notice } from '@martelo/ui/notice';
 import { BellPlus } from 'lucide-react';
 import {
@@ -22,6 +23,7 @@ import { useReturnFocus } from '../../features/alerts/use-return-focus.ts';
 import { PrivateError } from '../../features/session/private-error.tsx';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { deferred, useSettled } from '../../lib/use-settled.ts';
 import { paths } from '../../paths.ts';
 
@@ -54,8 +56,9 @@ export function Component() {
   const form = openForm(
     search,
     page.value?.alerts ?? null,
-    prefill.pending ? null : (prefill.value ?? noPrefill),
+    prefill.pending || prefill.error !== null ? null : (prefill.value ?? noPrefill),
   );
+  const unread = new URLSearchParams(search).get('criar') === '1' && !prefill.pending && prefill.error;
   const { fallback, noteOpener } = useReturnFocus(form !== null);
   const create = () => void navigate(`${pathname}?criar=1`, { preventScrollReset: true });
   const close = () => navigate(pathname, { replace: true, preventScrollReset: true });
@@ -91,6 +94,13 @@ export function Component() {
                 await revalidate();
               }}
               onCancel={() => void close()}
+            />
+          ) : unread ? (
+            <ErrorState
+              headingLevel={2}
+              title={messages.prefillFailed}
+              description={sentenceOf(unread)}
+              onRetry={() => void revalidate()}
             />
           ) : (
             isOfNoAlert(search, page.value?.alerts ?? null) && (
