@@ -1,5 +1,6 @@
 import type { CalendarDate } from './auction.ts';
 import type { DimensionName } from './list-dimensions.ts';
+import { cutGround } from './reading/area.ts';
 import { cutDenied, cutUnknownDenied, type Denied } from './reading/denial.ts';
 import { rememberingIndex } from './reading/names.ts';
 import { cutUnlistedNumbers, setWebAddressesAside } from './reading/pasted.ts';
@@ -34,7 +35,10 @@ export interface Reading {
   chips: readonly Chip[];
   /** What was not understood, as it was written: the keyword to search by. */
   rest: string;
-  /** What is neither filtered nor searched by, as it was written: a state beside cities of other ones. */
+  /**
+   * What is neither filtered nor searched by, as it was written: a state beside cities of other ones, the ground of a
+   * house whose own area is said.
+   */
   apart?: readonly string[];
   /** What is not wanted and no filter can leave out, as it was written. */
   denied?: readonly string[];
@@ -77,6 +81,7 @@ export function readSentence(
   const putAddressesBack = setWebAddressesAside(scan);
   const unlisted = cutUnlistedNumbers(scan);
   const denied = cutDenied(scan);
+  const ground = cutGround(scan);
   const { filters: asked, restore, overruled } = readFacts(scan, index, stated, today);
   const isStated = ({ kind }: Denied) => stated[kind as keyof Stated] === true;
   const { filters: facts, kept } = settleDenied(
@@ -84,9 +89,10 @@ export function readSentence(
     denied.filter((one) => !isStated(one)),
     asked,
   );
-  overruled.push(...denied.filter(isStated).map(({ text }) => text));
+  overruled.push(...denied.filter(isStated).map(({ text }) => text), ...(stated.area ? ground : []));
   dropFillers(scan);
-  const { places: where, apart } = stated.place ? noPlaces : readPlaces(scan, index);
+  const { places: where, apart: statesApart } = stated.place ? noPlaces : readPlaces(scan, index);
+  const apart = [...statesApart, ...(stated.area ? [] : ground)];
   kept.push(...cutUnknownDenied(scan));
   dropLeads(scan);
   for (const putBack of restore) putBack();

@@ -10,7 +10,8 @@ import {
   mostLead,
   mostWords,
 } from './bounds.ts';
-import { type Scan, take } from './scan.ts';
+import { numeralOf, numeralPattern } from './numerals.ts';
+import { cut, drop, type Scan, take, written } from './scan.ts';
 
 /** In m². */
 export interface ReadArea {
@@ -27,8 +28,10 @@ const kinds: readonly (readonly [kind: AreaKind | null, words: string])[] = [
 ];
 const kindWords = kinds.map(([, words]) => words).join('|');
 const kindWordsAfter = kindWords.replace(String.raw`(?:d[eo]\s+)?terreno`, String.raw`d[eo]\s+terreno`);
+/** 'Mil e duzentos', 'dois mil', 'cem': never the end of a longer number. */
+const inWords = String.raw`(?<!\bmil\s{1,3}(?:e\s{1,3})?)(?:mil|${numeralPattern}(?:\s+mil)?)(?:(?<=mil)\s+e\s+${numeralPattern})?(?!\p{L})`;
 const number = (name: string) =>
-  String.raw`(?<${name}>\d{1,9}(?:[.,]\d{1,3}){0,3}|mil)(?:\s*(?<${name}Mil>mil))?`;
+  String.raw`(?:(?<${name}>\d{1,9}(?:[.,]\d{1,3}){0,3})(?:\s*(?<${name}Mil>mil))?|(?<${name}Words>${inWords}))`;
 /** Metres to somewhere or of a front are no area; alqueires differ by region. */
 const unit = (name: string) =>
   String.raw`\s*(?<${name}>hectares?|ha|(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?)(?![\p{L}\p{N}])(?!\s+d[aeo]s?\s+(?!area|terreno|construcao))`;
@@ -37,30 +40,37 @@ const suffix = String.raw`(?:\s+(?:de\s+)?(?:area\s+)?(?<after>${kindWordsAfter}
 
 const between = new RegExp(
   String.raw`${prefix}(?:(?:entre|de)\s+)?${number('low')}(?:${unit('lowUnit')})?\s*(?:e|a|ate|-)\s*${number('high')}${unit('unit')}${suffix}`,
-  'u',
+  'gu',
 );
 const bounds = String.raw`(?:(?<most>${mostLead})|(?<least>${leastLead})|${aboutLead}|(?:de|com)\s+)?`;
 const tail = String.raw`(?:(?<less>${mostAfter})|(?<more>${leastAfter}))?`;
-const single = new RegExp(String.raw`${prefix}${bounds}${number('low')}${unit('unit')}${suffix}${tail}`, 'u');
+const single = new RegExp(
+  String.raw`${prefix}${bounds}${number('low')}${unit('unit')}${suffix}${tail}`,
+  'gu',
+);
 /** 'área privativa acima de 80' goes without a unit. */
 const unitless = new RegExp(
   String.raw`${prefix}(?:(?<most>${mostWords})|(?<least>${leastWords}))\s+${number('low')}(?![\p{L}\p{N}]|\s*%)`,
-  'u',
+  'gu',
 );
 const sides =
   /(?<![\p{L}\p{N}.,])(?:de\s+)?(\d{1,3})\s*(?:m\s*)?(?:x|por)\s*(\d{1,3})(?:\s*(?:m|mts?|metros?))?(?![\p{L}\p{N}.,])/u;
 
-const squareMetresOf = (text: string, thousands: string | undefined, unit: string): number =>
-  Number(
-    text
-      .replace('mil', '1000')
-      .replace(/[.,](?=\d{3}(?!\d))/g, '')
-      .replace(',', '.'),
-  ) *
-  (thousands ? 1000 : 1) *
-  (unit.startsWith('h') ? 10_000 : 1);
-
 type Groups = Readonly<Record<string, string | undefined>>;
+
+/** 'dois mil e quinhentos': 2500. */
+function inFigures(words: string): number {
+  const [, thousands = '', rest = ''] = /^(.*?)\s*\bmil\b(?:\s+e\s+)?(.*)$/u.exec(words) ?? [];
+  if (!/\bmil\b/u.test(words)) return numeralOf(words) ?? Number.NaN;
+  return (numeralOf(thousands) ?? 1) * 1000 + (numeralOf(rest) ?? 0);
+}
+
+function squareMetresOf(groups: Groups, name: 'low' | 'high', unit: string): number {
+  const words = groups[`${name}Words`];
+  const digits = (groups[name] ?? '').replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  const figure = words === undefined ? Number(digits) * (groups[`${name}Mil`] ? 1000 : 1) : inFigures(words);
+  return figure * (unit.startsWith('h') ? 10_000 : 1);
+}
 
 function kindOf({ land, before, after, after2, unit }: Groups): AreaKind | null {
   if (land || unit?.startsWith('h')) return 'land';
@@ -94,24 +104,41 @@ function aboutOf(value: number) {
   return { min: Math.floor(min), max: Math.ceil(max) };
 }
 
+/** What measures a front, a height or a way is no area. */
+const lengthBefore =
+  /(?<!\p{L})(?:frente|fundos?|largura|comprimento|altura|testada|pe\s+direito|distancia)(?:\s+(?:de|com|total))?\s*:?\s*$/u;
+
+/** The first match that is an area. */
+function matchOf(pattern: RegExp, { plain }: Scan): RegExpExecArray | null {
+  for (const match of plain.matchAll(pattern))
+    if (!lengthBefore.test(plain.slice(0, match.index))) return match;
+  return null;
+}
+
+/** 'Até 500 mil e 100 m2': the first figure is money, 'quinhentos mil e cem' may be. */
+const isMoneyRather = (groups: Groups, name: 'low' | 'high'): boolean =>
+  /\bmil\s+e\b/u.test(groups[`${name}Words`] ?? '') && squareMetresOf(groups, name, '') >= 30_000;
+
 function readBetween(scan: Scan): ReadArea | null {
-  const match = between.exec(scan.plain);
+  const match = matchOf(between, scan);
   const { groups } = match ?? {};
   if (!match || !groups) return null;
   const unit = groups['unit'] ?? '';
-  const high = squareMetresOf(groups['high'] ?? '', groups['highMil'], unit);
-  const low = squareMetresOf(groups['low'] ?? '', groups['lowMil'], groups['lowUnit'] ?? unit);
+  const high = squareMetresOf(groups, 'high', unit);
+  const low = squareMetresOf(groups, 'low', groups['lowUnit'] ?? unit);
+  const isThousands = groups['lowMil'] !== undefined || /\bmil$/u.test(groups['lowWords'] ?? '');
+  if (isThousands && groups['lowUnit'] === undefined && low > high) return null;
   const [min, max] = [Math.min(low, high), Math.max(low, high)];
   return taken(scan, match, { min, max, kind: kindOf(groups) });
 }
 
 function readSingle(scan: Scan, pattern: RegExp): ReadArea | null {
-  const match = pattern.exec(scan.plain);
+  const match = matchOf(pattern, scan);
   const { groups } = match ?? {};
-  if (!match || !groups) return null;
+  if (!match || !groups || isMoneyRather(groups, 'low')) return null;
   const isUnitless = pattern === unitless;
   if (isUnitless && !groups['before'] && !groups['land'] && !groups['area']) return null;
-  const value = squareMetresOf(groups['low'] ?? '', groups['lowMil'], groups['unit'] ?? '');
+  const value = squareMetresOf(groups, 'low', groups['unit'] ?? '');
   const kind = kindOf(groups);
   if (groups['most'] ?? groups['less']) return taken(scan, match, { min: null, max: value, kind });
   if (groups['least'] ?? groups['more']) return taken(scan, match, { min: value, max: null, kind });
@@ -125,6 +152,36 @@ function readSides(scan: Scan): ReadArea | null {
   const match = plot.test(scan.plain) ? sides.exec(scan.plain) : null;
   if (!match) return null;
   return taken(scan, match, { ...aboutOf(Number(match[1]) * Number(match[2])), kind: 'land' });
+}
+
+const land = 'terrenos?|lotes?';
+const built = String.raw`casas?|sobrados?|construcao|construid[ao]s?|edificad[ao]s?|area\s+util|privativ[ao]s?`;
+const landBefore = String.raw`(?:${land})\s*(?:(?:de|com|tem|medindo)\s+|:\s*)?(?:(?:${mostLead})|(?:${leastLead})|${aboutLead})?`;
+const measure = String.raw`\d{1,9}(?:[.,]\d{1,3}){0,3}\s*(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?(?![\p{L}\p{N}])`;
+const ground = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:e|com|em|num|mais)\s+)?(?:um\s+)?(?<words>${landBefore}${measure}|${measure}\s+(?:de|do)\s+(?:${land})(?!\p{L}))`,
+  'u',
+);
+const aMeasure = new RegExp(measure, 'u');
+const [orBefore, orAfter] = [/(?<!\p{L})ou\s+$/u, /^\s*,?\s*ou\s/u];
+const isBuilt = new RegExp(String.raw`(?<!\p{L})(?:${built})(?!\p{L})`, 'u');
+
+/**
+ * Of 'terreno 300m2 casa 120m2' the ground, as it was written: lists are narrowed by one area, which is the house's. None
+ * where no area is left without it.
+ */
+export function cutGround(scan: Scan): string[] {
+  const match = isBuilt.test(scan.plain) ? ground.exec(scan.plain) : null;
+  if (!match) return [];
+  const { index, 0: words } = match;
+  const end = index + words.length;
+  const [lead, tail] = [scan.plain.slice(0, index), scan.plain.slice(end)];
+  const rest = `${lead}${cut}${tail}`;
+  const isEither = orBefore.test(lead) || orAfter.test(tail);
+  if (isEither || !aMeasure.test(rest) || ground.test(rest)) return [];
+  const text = written(scan, end - (match.groups?.['words'] ?? '').length, end);
+  drop(scan, index, end);
+  return [text];
 }
 
 /**

@@ -4,6 +4,7 @@ import { namedAt } from './named-at.ts';
 import { type CityPlace, meantCity, type PlaceIndex, type StatePlace } from './place-index.ts';
 import { regionOf, regionWords } from './region.ts';
 import { type Scan, take } from './scan.ts';
+import type { Towns } from './towns.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}-])(?:(?:n[ao]s?|d[aeo]s?|em|pel[ao])\s+)?`;
 const all = new RegExp(
@@ -36,6 +37,17 @@ function stateAt(scan: Scan, at: number, index: PlaceIndex): StateAt | null {
   return rio && { state: rio, end: at + word.length };
 }
 
+interface CapitalAt {
+  city: CityPlace;
+  start: number;
+  end: number;
+}
+
+function taken(scan: Scan, city: CityPlace, start: number, end: number): CapitalAt {
+  take(scan, start, end, 'city', labelOf(city));
+  return { city, start, end };
+}
+
 const labelOf = ({ name, uf }: CityPlace) => `${name} - ${uf}`;
 
 /** 'capitais', 'capitais do Nordeste'. */
@@ -51,26 +63,21 @@ function readAll(scan: Scan, index: PlaceIndex): CityPlace[] {
 }
 
 /** 'capital do Paraná', 'capital paulista', 'capital federal'. */
-function readBefore(scan: Scan, index: PlaceIndex): CityPlace | null {
+function readBefore(scan: Scan, index: PlaceIndex): CapitalAt | null {
   const brasilia = federal.exec(scan.plain);
   const df = brasilia && index.states('df');
   const seat = df && capitalOf(df, index);
-  if (seat) {
-    take(scan, brasilia.index, brasilia.index + brasilia[0].length, 'city', labelOf(seat));
-    return seat;
-  }
+  if (seat) return taken(scan, seat, brasilia.index, brasilia.index + brasilia[0].length);
   for (const { index: start, 0: lead } of scan.plain.matchAll(capitalLead)) {
     const found = stateAt(scan, start + lead.length, index);
     const capital = found && capitalOf(found.state, index);
-    if (!capital) continue;
-    take(scan, start, found.end, 'city', labelOf(capital));
-    return capital;
+    if (capital) return taken(scan, capital, start, found.end);
   }
   return null;
 }
 
 /** 'SP capital', 'São Paulo capital', 'Goiânia, capital'. */
-function readAfter(scan: Scan, index: PlaceIndex): CityPlace | null {
+function readAfter(scan: Scan, index: PlaceIndex): CapitalAt | null {
   for (const { index: at, 0: tail } of scan.plain.matchAll(capitalAfter)) {
     const words = wordsOf(scan.plain.slice(0, at));
     for (let length = maxNameLength; length > 0; length--) {
@@ -82,20 +89,57 @@ function readAfter(scan: Scan, index: PlaceIndex): CityPlace | null {
       const first = words[from]?.start ?? 0;
       if (!city) continue;
       const start = preposition.exec(scan.plain.slice(0, first))?.index ?? first;
-      take(scan, start, at + tail.length, 'city', labelOf(city));
-      return city;
+      return taken(scan, city, start, at + tail.length);
     }
   }
   return null;
 }
 
-/** Cities that are named as capitals. */
-export function readCapitals(scan: Scan, index: PlaceIndex): CityPlace[] {
-  if (!scan.plain.includes('capita')) return [];
-  const every = readAll(scan, index);
+const zoneName = String.raw`zona\s+(?:norte|sul|leste|oeste)`;
+const cityStates = String.raw`(?:(?:n[ao]|em|d[aeo])\s+)?(?<uf>sp|rj)(?![\p{L}\p{N}-])`;
+const ofZone = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${zoneName}(?:\s*(?:,|e|ou)\s+(?:n?a\s+)?${zoneName})*|centro\s+d[eo])\s*(?:[-,/(]\s*)?${cityStates}`,
+  'gu',
+);
+const zoneAfter = new RegExp(
+  String.raw`(?<=(?:^|[^\p{L}\p{N}\s])\s*)${cityStates}(?=\s*[-,]?\s*(?:n?a\s+)?${zoneName}(?![\p{L}\p{N}]))`,
+  'gu',
+);
+
+/** 'Zona leste sp', 'rj zona sul': a state has no such zones, its capital has; the zone is left to be searched by. */
+function readZone(scan: Scan, index: PlaceIndex): CapitalAt | null {
+  for (const pattern of [ofZone, zoneAfter]) {
+    for (const { index: start, 0: words, groups } of scan.plain.matchAll(pattern)) {
+      if (isTownBefore(scan, start, index)) continue;
+      const state = index.states(groups?.['uf'] ?? '');
+      const capital = state && capitalOf(state, index);
+      const lead = /(?:(?:n[ao]|em|d[aeo])\s+)?(?:sp|rj)$/u.exec(words)?.index ?? 0;
+      if (capital) return taken(scan, capital, start + lead, start + words.length);
+    }
+  }
+  return null;
+}
+
+/** 'Campinas zona leste sp': the zone is that town's. */
+function isTownBefore(scan: Scan, at: number, index: PlaceIndex): boolean {
+  const before = scan.plain.slice(0, at).replace(/[^\p{L}\p{N}]*(?:(?:n?a|d[ao]|em)\s+)?$/u, '');
+  const words = wordsOf(before).slice(-maxNameLength);
+  return words.some((_, from) => {
+    const name = nameOf(before, words, from, words.length - 1);
+    return name !== null && citiesOf(name, index).length > 0;
+  });
+}
+
+/** Several cities that are named as capitals; one alone is a town that others may be joined to. */
+export function readCapitals(scan: Scan, index: PlaceIndex, towns: Towns): CityPlace[] {
+  const isSaid = scan.plain.includes('capita');
+  const every = isSaid ? readAll(scan, index) : [];
   if (every.length > 0) return every;
-  const one = readBefore(scan, index) ?? readAfter(scan, index);
-  return one ? [one] : [];
+  const one =
+    (isSaid ? (readBefore(scan, index) ?? readAfter(scan, index)) : null) ??
+    (/zona|centro/u.test(scan.plain) ? readZone(scan, index) : null);
+  if (one) towns.add({ start: one.start, end: one.end, place: { city: one.city }, isAnother: false });
+  return [];
 }
 
 /** 'litoral norte paulista', 'serra catarinense': the state, its part left to be searched by. */

@@ -10,7 +10,7 @@ export interface ReadDates {
   to: CalendarDate | null;
 }
 
-const verb = String.raw`(?:(?:que\s+)?(?:encerra\p{L}*|termina\p{L}*|acaba\p{L}*|fecha\p{L}*|vence\p{L}*)|(?:com\s+)?(?:leil(?:ao|oes)|encerramento|prazo|data|praca)|marcad[ao]s?)`;
+const verb = String.raw`(?:(?:q(?:ue)?\s+)?(?:encerr[ae]\p{L}*|termin[ae]\p{L}*|acab[ae]\p{L}*|fech[ae]\p{L}*|venc[ae]\p{L}*)|(?:com\s+)?(?:leil(?:ao|oes)|encerramento|prazo|data|praca)|marcad[ao]s?)`;
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])`;
 const until = new RegExp(
   String.raw`${before}(?:${verb}\s+)?(?:ate|(?<strict>antes)\s+d[eo])\s+(?:a\s+|o\s+)?`,
@@ -60,7 +60,7 @@ function find(plain: string, today: CalendarDate | null): Found | null {
     if (day && from) return { start, from, to: null, end: day.end };
   }
   for (const { index: start, 0: lead } of plain.matchAll(within)) {
-    const day = dayAt(plain, start + lead.length, today, /(?:n[ao]|encerra\p{L}*)\s+$/u.test(lead));
+    const day = dayAt(plain, start + lead.length, today, /(?:n[ao]|encerr[ae]\p{L}*)\s+$/u.test(lead));
     if (day) return { start, from: day.from, to: day.to, end: day.end };
   }
   return null;

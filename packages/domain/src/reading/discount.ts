@@ -1,7 +1,8 @@
 import { aboutWords, leastAfter, leastLead, leastWords } from './bounds.ts';
+import { numeralOf, numeralPattern } from './numerals.ts';
 import { cut, type Scan, take } from './scan.ts';
 
-const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s*(?:%|por\s*cento)`;
+const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})\s*(?:%|por\s*cento)`;
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:com|tenha|tendo|a|por|pel[ao])\s+)?`;
 const least = String.raw`(?:${leastLead}|(?:${aboutWords}|d[eo])\s+)?`;
 const valuation = String.raw`(?:(?:(?:valor|preco)\s+d[ae]\s+)?avaliacao|(?:valor|preco)\s+avaliado)`;
@@ -64,8 +65,14 @@ const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) =>
 const otherEnd = /(?:^|[^\p{L}])(?:ate|maximo|menos|abaixo|acima|mais|partir|minimo|menos)(?:\s+d[eo])?\s+$/u;
 
 /** 'De 40 a 60 % de desconto', 'desconto de 40 % a 60 %': no most can be asked for. */
-const rangeBefore = /\d\s*%?\s*(?:(?:a|e|ate)\s+|-\s*)?$/u;
-const rangeAfter = /^\s*(?:(?:a|e|ate)\s+|-\s*)\d{1,2}(?:[.,]\d{1,2})?\s*(?:%|por\s*cento)/u;
+const rangeBefore = new RegExp(
+  String.raw`(?:\d|(?<!\p{L})${numeralPattern})\s*%?\s*(?:(?:a|e|ate)\s+|-\s*)?$`,
+  'u',
+);
+const rangeAfter = new RegExp(
+  String.raw`^\s*(?:(?:a|e|ate)\s+|-\s*)(?:\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})\s*(?:%|por\s*cento)`,
+  'u',
+);
 
 /** 'desconto acima de 50%', '50% abaixo da avaliação', 'metade do preço': whole per cent below the valuation. */
 export function readDiscount(scan: Scan): number | null {
@@ -74,7 +81,8 @@ export function readDiscount(scan: Scan): number | null {
     if (!match) continue;
     const [lead, tail] = [scan.plain.slice(0, match.index), scan.plain.slice(match.index + match[0].length)];
     if (otherEnd.test(lead) || rangeBefore.test(lead) || rangeAfter.test(tail)) continue;
-    const least = Math.ceil(meaning(Number((match.groups?.['percent'] ?? '0').replace(',', '.'))));
+    const said = match.groups?.['percent'] ?? '0';
+    const least = Math.ceil(meaning(numeralOf(said) ?? Number(said.replace(',', '.'))));
     if (least < 1 || least > 99) continue;
     const label = least === 1 ? 'Abaixo da avaliação' : `${least} % ou mais de desconto`;
     take(scan, match.index, match.index + match[0].length, 'discount', label);

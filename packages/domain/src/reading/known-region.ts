@@ -1,11 +1,12 @@
 import { fold } from '../fold.ts';
+import { coastalRegions } from './coasts.ts';
 import { denialWords } from './denial-words.ts';
 import { knownRegions } from './known-regions.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { type Scan, take } from './scan.ts';
 
 const lead = String.raw`(?<![\p{L}\p{N}-])(?:(?:n[ao]s?|d[ao]s?|em|pel[ao])\s+)?(?:regiao\s+(?:d[aeo]\s+)?)?`;
-const patterns = knownRegions.map((region) => ({
+const patterns = [...knownRegions, ...coastalRegions].map((region) => ({
   region,
   // Its UF may follow, as a town's does.
   pattern: new RegExp(

@@ -156,6 +156,15 @@ export const knownRegions: readonly KnownRegion[] = [
     towns: list('Coronel Fabriciano, Ipatinga, Santana do Paraíso, Timóteo'),
   },
   {
+    name: 'Litoral norte do Rio Grande do Sul',
+    uf: 'RS',
+    words: String.raw`litoral\s+norte\s+(?:gauch[oa]|(?:d[eo]\s+(?:estado\s+do\s+)?)?(?:rs|rio\s+grande\s+do\s+sul))`,
+    towns: list(
+      'Arroio do Sal, Balneário Pinhal, Capão da Canoa, Cidreira, Imbé, Osório, Palmares do Sul, Terra de Areia, ' +
+        'Torres, Tramandaí, Xangri-lá',
+    ),
+  },
+  {
     name: 'Litoral do Paraná',
     uf: 'PR',
     words: String.raw`litoral\s+${paranaense}`,

@@ -93,7 +93,7 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
       if (state) towns.states = [state];
     }
   }
-  const capitals = readCapitals(scan, index);
+  const capitals = readCapitals(scan, index, towns);
   const near = readNear(scan, index, citySpans(scan, index));
   const region = readRegion(scan);
   readSeveralTowns(scan, index, towns);

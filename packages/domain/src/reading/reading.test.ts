@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { fold } from '../fold.ts';
 import { type ReadFilters, readSentence, type Seller, type Stated } from '../sentence.ts';
+import { coastalRegions } from './coasts.ts';
 import { knownRegions } from './known-regions.ts';
 import { brazil, cityId, stateId } from './sentences/brazil.ts';
 
@@ -232,9 +233,12 @@ describe('towns that are enumerated', () => {
 });
 
 describe('regions that people name', () => {
-  test.each(knownRegions)('[SENT-27] $name has each of its towns', ({ towns, uf }) => {
-    expect(new Set(towns.map((town) => cityId(`${town}/${uf}`))).size).toBe(towns.length);
-  });
+  test.each([...knownRegions, ...coastalRegions])(
+    '[SENT-27] $name has each of its towns',
+    ({ towns, uf }) => {
+      expect(new Set(towns.map((town) => cityId(`${town}/${uf}`))).size).toBe(towns.length);
+    },
+  );
 
   test.each([
     ['casa na Baixada Santista', 'Baixada Santista', 9],
@@ -261,6 +265,18 @@ describe('regions that people name', () => {
     ['na região da baixada santista', 'Baixada Santista', 9],
     ['vale do aço', 'Vale do Aço', 4],
     ['litoral paranaense', 'Litoral do Paraná', 7],
+    ['litoral alagoano', 'Litoral de Alagoas', 15],
+    ['no litoral da Bahia', 'Litoral da Bahia', 30],
+    ['litoral do ceará', 'Litoral do Ceará', 20],
+    ['litoral ES', 'Litoral do Espírito Santo', 14],
+    ['litoral paraibano', 'Litoral da Paraíba', 10],
+    ['litoral de PE', 'Litoral de Pernambuco', 14],
+    ['litoral piauiense', 'Litoral do Piauí', 4],
+    ['litoral potiguar', 'Litoral do Rio Grande do Norte', 23],
+    ['litoral do estado do rio grande do sul', 'Litoral do Rio Grande do Sul', 16],
+    ['litoral norte do rs', 'Litoral norte do Rio Grande do Sul', 11],
+    ['litoral de sc', 'Litoral de Santa Catarina', 27],
+    ['litoral de SE', 'Litoral de Sergipe', 7],
   ])('[SENT-27] %s', (text, label, towns) => {
     const { filters, chips, rest } = read(text);
     expect(chips.filter(({ kind }) => kind === 'city').map((chip) => chip.label)).toEqual([label]);
@@ -554,12 +570,21 @@ test('[SENT-05] money for something else leaves the price to be read', () => {
   });
 });
 
-test('[SENT-02] of a house and its plot the first area is read', () => {
-  expect(read('casa 120m2 terreno 250m2')).toMatchObject({
-    filters: { propertyType: 'house', areaMin: 108, areaMax: 132 },
-    rest: 'terreno 250m2',
-  });
-});
+test.each([
+  ['casa 120m2 terreno 250m2', 'terreno 250m2'],
+  ['terreno 250m2 casa 120m2', 'terreno 250m2'],
+  ['casa de 120 m² em terreno de 250 m²', 'terreno de 250 m²'],
+])(
+  '[SENT-02][SENT-20] of a house and its plot the house is measured, and the plot told: %s',
+  (text, plot) => {
+    expect(read(text)).toMatchObject({
+      filters: { propertyType: 'house', areaMin: 108, areaMax: 132 },
+      rest: '',
+      apart: [plot],
+    });
+    expect(read(text, { area: true }).overruled).toEqual(expect.arrayContaining([plot]));
+  },
+);
 
 describe('who sells', () => {
   const known = new Map<string, Seller>([

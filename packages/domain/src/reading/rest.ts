@@ -4,15 +4,15 @@ const drops = [
   // What every auction is, and that it is for sale.
   String.raw`imove(?:l|is)|leil(?:ao|oes)|leiload[ao]s?|(?:a|para|pra)\s+venda|vende-se|venda|lances?|arrematar|anuncios?|ofertas?|op(?:cao|coes)|oportunidades?`,
   // That somebody asks.
-  String.raw`(?:eu\s+)?(?:quer[oe]|queria|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|gostaria(?:\s+de)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
-  String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:voces?\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s|tudo`,
+  String.raw`(?:eu\s+)?(?:quer[oe]|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|(?:gostaria|queria)(?:\s+de)?(?:\s+saber(?:\s+se)?)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
+  String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:(?:voces?|vcs?)\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s|tudo`,
   String.raw`por\s+favor|ola|oi|bo[am]\s+(?:dia|tarde|noite)|(?:para|pra)\s+mim|urgente|urgencia`,
   // Where everything is.
   String.raw`(?:em\s+)?todo\s+(?:o\s+)?(?:brasil|pais)|(?:o\s+)?(?:brasil|pais)\s+(?:todo|inteiro)`,
   // What for: no property is more or less so.
   String.raw`(?:para|pra|p\/?)\s+(?:(?:eu|nos)\s+)?(?:morar|moradia|investir|investimento)|investimento|moradia`,
   // What leads to a place or to a fact.
-  String.raw`(?:que\s+)?(?:fique|fica|localizad[ao]s?|situad[ao]s?|disponive(?:l|is))|que\s+(?:tenha[m]?|tem|seja[m]?|esteja[m]?)`,
+  String.raw`(?:q(?:ue)?\s+)?(?:fique|fica|localizad[ao]s?|situad[ao]s?|disponive(?:l|is))|q(?:ue)?\s+(?:tenha[m]?|tem|seja[m]?|esteja[m]?)`,
 ];
 const fillers = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|(?:nao|sem|nem)\s)(?:${drops.join('|')})(?![\p{L}\p{N}]|-\p{L})`,
@@ -67,7 +67,11 @@ function dropAll(scan: Scan, pattern: RegExp): void {
 const connectors =
   'a|ao|aos|as|com|da|das|de|do|dos|e|em|entre|na|nas|no|nos|o|os|ou|para|pela|pelas|pelo|pelos|por|pra|ate|um|uma|uns|umas|que|mas|c|p';
 const mark = String.raw`[^\p{L}\p{N}\p{M}\p{S}]*`;
-const leadingConnector = new RegExp(String.raw`^${mark}(?:${connectors})(?![\p{L}\p{N}])`, 'u');
+/** 'Q' for 'que'; before a number it is a quadra. */
+const leadingConnector = new RegExp(
+  String.raw`^${mark}(?:${connectors}|q(?!\W{0,2}\d))(?![\p{L}\p{N}])`,
+  'u',
+);
 const trailingConnector = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${connectors})${mark}$`, 'u');
 const leadingMark = new RegExp(`^${mark}`, 'u');
 const trailingMark = new RegExp(`${mark}$`, 'u');

@@ -120,7 +120,7 @@ export const phoneSentences: readonly Sentence[] = [
   ['apto zona sul sjc', { ...apartment, ...cities('São José dos Campos/SP') }, 'zona sul'],
   [
     'apto 2q zona leste sp ate 250k',
-    { ...apartment, ...bedrooms(2), state: 'SP', priceMax: 250 * mil },
+    { ...apartment, ...bedrooms(2), ...cities('São Paulo/SP'), priceMax: 250 * mil },
     'zona leste',
   ],
   ['litoral sul sp', southOfSaoPaulo],

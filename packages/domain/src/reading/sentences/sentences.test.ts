@@ -9,6 +9,7 @@ import { propertySentences } from './property.table.ts';
 import { dateSentences, saleSentences } from './sale.table.ts';
 import { talkSentences } from './talk.table.ts';
 import { unseenSentences } from './unseen.table.ts';
+import { partSentences, politeSentences, voiceSentences } from './voice.table.ts';
 
 const today = '2026-11-24';
 const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
@@ -32,6 +33,9 @@ const all: readonly Sentence[] = [
   ...unseenSentences,
   ...phoneSentences,
   ...partedSentences,
+  ...voiceSentences,
+  ...partSentences,
+  ...politeSentences,
 ];
 
 /** What is not understood, and the words that stay unread for it. */

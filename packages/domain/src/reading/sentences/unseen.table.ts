@@ -43,7 +43,7 @@ export const unseenSentences: readonly Sentence[] = [
   ],
   [
     '3 dorms 1 vaga até 350k zona leste sp',
-    { bedrooms: [3], parkingMin: 1, priceMax: 350 * mil, state: 'SP' },
+    { bedrooms: [3], parkingMin: 1, priceMax: 350 * mil, cities: ['São Paulo/SP'] },
     'zona leste',
   ],
   [
