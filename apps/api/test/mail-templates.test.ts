@@ -77,6 +77,7 @@ const row: AuctionRow = {
   featured: false,
   list_date: '2026-03-09',
   gone_since: null,
+  source_code: 'leiloeira',
   source_name: 'Leiloeira',
   sample: false,
   told_next_price: null,

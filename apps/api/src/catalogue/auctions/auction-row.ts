@@ -43,6 +43,7 @@ export interface AuctionRow {
   featured: boolean;
   list_date: string;
   gone_since: string | null;
+  source_code: string;
   source_name: string;
   fresh_days: number;
   sample: boolean;
@@ -74,7 +75,8 @@ export const auctionColumns = sql`
   coalesce((select name from cities where id = a.city_id), a.city_name) as city_name, a.district, a.neighborhood, a.address,
   a.latitude, a.longitude, a.date_first, a.date_second, a.date_third, a.minimum_first, a.minimum_second, a.minimum_third,
   a.valuation, a.area_total, a.area_private, a.area_land, a.bedrooms, a.parking, a.financing, a.extra, a.link, a.images, a.featured, a.list_date,
-  a.gone_since, (select name from sources where id = a.source_id) as source_name,
+  a.gone_since, (select code from sources where id = a.source_id) as source_code,
+  (select name from sources where id = a.source_id) as source_name,
   (select fresh_days from sources where id = a.source_id) as fresh_days,
   (select sample from sources where id = a.source_id) as sample,
   (select json_build_object('id', id, 'name', name, 'website', website, 'phone', phone, 'logo', logo)

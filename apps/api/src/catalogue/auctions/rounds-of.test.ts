@@ -9,10 +9,15 @@ const row = {
   minimum_second: 509_090_48,
   sale_method: 'rounds',
   list_date: '2026-08-21',
+  source_code: 'mega',
 } as const;
 
 test('[LABEL-05] the second round’s minimum is not told as the first’s', () => {
   expect(toldFirstMinimum(row)).toBeNull();
+});
+
+test('[LABEL-05] nor on the day of the first round, of a list that tells the first’s until its hour alone', () => {
+  expect(toldFirstMinimum({ ...row, list_date: '2026-08-20' })).toBeNull();
 });
 
 test.each([
@@ -20,7 +25,7 @@ test.each([
   ['of a second round with a date', { date_second: new Date('2026-09-20T14:00Z') }],
   ['of one round', { minimum_second: null }],
   ['while the first round is to come', { list_date: '2026-08-19' }],
-  ['on the day of the first round', { list_date: '2026-08-20' }],
+  ['on the day of the first round, of other lists', { list_date: '2026-08-20', source_code: 'caixa' }],
   ['of a sale without praças', { sale_method: 'sfi' }],
 ] as const)('[LABEL-05] the first minimum stands: %s', (_case, change) => {
   const changed = { ...row, ...change };

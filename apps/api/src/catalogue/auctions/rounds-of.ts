@@ -11,20 +11,30 @@ type Dates = Pick<
 
 type FirstRound = Pick<
   AuctionRow,
-  'date_first' | 'date_second' | 'minimum_first' | 'minimum_second' | 'sale_method' | 'list_date'
+  | 'date_first'
+  | 'date_second'
+  | 'minimum_first'
+  | 'minimum_second'
+  | 'sale_method'
+  | 'list_date'
+  | 'source_code'
 >;
+
+/** Lists that tell the first round's minimum until its hour alone (docs/decisions/0060): with both equal, it is past. */
+const untilItsHour: ReadonlySet<string> = new Set(['mega']);
 
 /**
  * The first round's minimum; null where nobody told it. A property whose first round was past when its list was made has the
  * second's in its place, so that it is found by a price: both are equal then, and the second has no date (LABEL-05).
  */
 export function toldFirstMinimum(row: FirstRound): number | null {
+  const day = row.date_first && calendarDate(row.date_first);
   const isOfSecond =
     row.sale_method === 'rounds' &&
     row.date_second === null &&
     row.minimum_second === row.minimum_first &&
-    row.date_first !== null &&
-    calendarDate(row.date_first) < row.list_date;
+    day !== null &&
+    (day < row.list_date || (day === row.list_date && untilItsHour.has(row.source_code)));
   return isOfSecond ? null : row.minimum_first;
 }
 

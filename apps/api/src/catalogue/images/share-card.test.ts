@@ -29,6 +29,7 @@ const row = {
   valuation: 30_000_000,
   list_date: '2026-03-09',
   gone_since: null,
+  source_code: 'paineira',
   source_name: 'Paineira',
   fresh_days: 30,
   sample: false,
