@@ -14,6 +14,8 @@ interface CaixaDescription {
 
 // 'área' loses its first letter in damaged copies.
 const area = /^(\d{1,12}(?:\.\d{1,2})?) de [^ ]{0,4}rea (.+)$/;
+/** Caixa writes 0.00 and 0.01 where it has none; what else lies below has lost its point's place. */
+const leastArea = 1;
 const count = /^(\d{1,3}) ([a-z]+)\(s\)/;
 
 const spelledOut: Readonly<Record<string, string>> = {
@@ -44,7 +46,7 @@ function joinFeatures(features: readonly string[]): string | null {
 
 /**
  * Reads `<Tipo>, <n> de área total, <n> de área privativa, <n> de área do terreno[, <k> qto(s)]…[, <k> vaga(s) de
- * garagem].` Areas in m²; 0.00 means not informed. A part in no known form is kept among the features.
+ * garagem].` Areas in m²; one below a square metre is not informed. A part in no known form is kept among the features.
  */
 export function parseCaixaDescription(text: string): CaixaDescription {
   const [kind = '', ...parts] = text.replace(/(?<![. ])[. ]+$/, '').split(',');
@@ -63,7 +65,7 @@ export function parseCaixaDescription(text: string): CaixaDescription {
     const [, size, name = ''] = area.exec(part) ?? [];
     const [, many, noun] = size ? [] : (count.exec(part) ?? []);
     const measured = areas.get(name);
-    if (measured) read[measured] = Number(size) || null;
+    if (measured) read[measured] = Number(size) < leastArea ? null : Number(size);
     else if (noun === 'qto') read.bedrooms = Number(many) || null;
     else if (noun === 'vaga') read.parking = Number(many) || null;
     else if (part !== '') features.push(spellOut(part));

@@ -103,6 +103,8 @@ export function readCaixaRow(
   const isFitting = typeof valuation === 'number' && fits(valuation);
   const { features, kind: listedKind, ...described } = parseCaixaDescription(cell('description'));
   const { kind, subcategoryId } = toKind(listedKind);
+  // A house's ground is not its size.
+  const isGround = subcategoryId === null || subcategoryId === 3 || subcategoryId === 11;
   const city = titleCase(cell('city'));
   const neighborhood = titleCase(cell('neighborhood')) || null;
   const place = places().findPlace(uf, city);
@@ -111,7 +113,7 @@ export function readCaixaRow(
     title: propertyTitle({
       kind,
       bedrooms: described.bedrooms,
-      area: described.areaPrivate ?? described.areaTotal ?? described.areaLand,
+      area: described.areaPrivate ?? described.areaTotal ?? (isGround ? described.areaLand : null),
       neighborhood,
       district: place?.district ?? null,
       city: place?.city.name ?? city,

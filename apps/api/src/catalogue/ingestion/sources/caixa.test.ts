@@ -74,6 +74,18 @@ describe('a row', () => {
     ]);
   });
 
+  test('[LABEL-05] an area below a square metre, which Caixa writes where it has none, is not told', () => {
+    const description =
+      'Casa, 0.63 de área total, 0.01 de área privativa, 209.92 de área do terreno,  2 qto(s).';
+    expect(onlyRow({ description })).toMatchObject({ areaTotal: null, areaPrivate: null, areaLand: 209.92 });
+    const small = 'Outros, 1.00 de área total, 0.00 de área privativa, 0.00 de área do terreno.';
+    expect(onlyRow({ description: small })).toMatchObject({
+      areaTotal: 1,
+      areaPrivate: null,
+      areaLand: null,
+    });
+  });
+
   test.each([
     ['Casa', 1],
     ['Sobrado', 1],
