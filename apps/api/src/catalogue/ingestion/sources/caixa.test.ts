@@ -87,6 +87,18 @@ describe('a row', () => {
   });
 
   test.each([
+    ['Casa', /^Casa em /],
+    ['Galpão', /^Galpão em /],
+    ['Loja', /^Loja em /],
+    ['Terreno', /^Terreno de 300 m² em /],
+    ['Imóvel rural', /^Imóvel rural de 300 m² em /],
+    ['Outros', /^Imóvel de 300 m² em /],
+  ])('[LABEL-05] the ground of what is built is not its size: %s', (kind, title) => {
+    const description = `${kind}, 0.00 de área total, 0.00 de área privativa, 300.00 de área do terreno.`;
+    expect(onlyRow({ description })?.title).toMatch(title);
+  });
+
+  test.each([
     ['Casa', 1],
     ['Sobrado', 1],
     ['Apartamento', 2],
