@@ -28,6 +28,9 @@ export const renames: Readonly<Record<string, Readonly<Record<string, Renames>>>
   'article-list': { ArticleList: { props: { articles: 'items' } } },
   'auction-card': { AuctionCard: { props: { favoriteBusy: 'favoriteLoading' } } },
   badge: { Badge: { values: { tone: badgeColors } } },
+  banner: {
+    Banner: { manual: { dismissible: '`dismissible` became `onDismiss`, a function that hears of it' } },
+  },
   button: {
     Button: { props: { busy: 'loading' }, values: quietAndSoft },
     ButtonLink: { values: quietAndSoft },

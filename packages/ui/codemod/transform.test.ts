@@ -120,6 +120,14 @@ test('[GRAM-08] what has to be rebuilt is said', () => {
     remarks(`import { PriceRangeField } from '@martelo/ui/price-range-field';
 export const a = <PriceRangeField min={1} max={2} onChange={set} delay={0} />;`),
   ).toEqual(['2: PriceRangeField: `min` and `max` became `value={{ min, max }}`']);
+  expect(
+    remarks(`import { Banner } from '@martelo/ui/banner';
+export const a = <Banner dismissible>Lista de ontem.</Banner>;
+export const b = <Banner {...props} />;`),
+  ).toEqual([
+    '2: Banner: `dismissible` became `onDismiss`, a function that hears of it',
+    '3: Banner: props are spread in; if they hold `dismissible`, rename it there',
+  ]);
 });
 
 test('[GRAM-08] what has moved is moved no further', () => {

@@ -108,7 +108,9 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
   }
 
   const hint = ({ renames: how }: Local) =>
-    `if they hold ${[...new Set([...Object.keys(how.props ?? {}), ...Object.keys(how.values ?? {})])]
+    `if they hold ${[
+      ...new Set([how.props, how.values, how.manual].flatMap((names) => Object.keys(names ?? {}))),
+    ]
       .map((name) => `\`${name}\``)
       .join(' or ')}, rename it there`;
 

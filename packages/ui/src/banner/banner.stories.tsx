@@ -63,21 +63,33 @@ export const Critical: Story = {
 export const Dismissible: Story = {
   name: 'Its button puts it away, once',
   tags: ['PART-08'],
-  args: { dismissible: true, onOpenChange: fn(), action: <Button size="small">Tentar novamente</Button> },
+  args: { onDismiss: fn(), onOpenChange: fn(), action: <Button size="small">Tentar novamente</Button> },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dispensar aviso' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };
 
+export const KeptByItsOwner: Story = {
+  name: 'What its owner keeps open stays',
+  args: { open: true, onDismiss: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar aviso' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
-    dismissible: true,
+    onDismiss: fn(),
     action: <Button size="small">Tentar novamente</Button>,
     children:
       'O que você vê foi guardado em 10/03/2026 09:00 e pode ter mudado: preços, datas e o que já foi arrematado só são certos na página oficial do leiloeiro, que você abre quando a conexão voltar.',

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
+import { warnRenamed } from '../internal/warn-dev.ts';
 import { variants } from '../internal/variants.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -27,11 +28,13 @@ export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: string | undefined;
   /** What can be done about it: a link, a small button. */
   action?: ReactNode;
-  /** Gives it a button that puts it away. */
-  dismissible?: boolean | undefined;
+  /** Gives it a button that puts it away; without `open` it goes by itself. */
+  onDismiss?: (() => void) | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** @deprecated It is `onDismiss`. */
+  dismissible?: boolean | undefined;
 }
 
 /**
@@ -42,18 +45,24 @@ export function Banner({
   tone = 'neutral',
   title,
   action,
-  dismissible = false,
+  onDismiss,
   open,
   defaultOpen = true,
   onOpenChange,
+  dismissible,
   className,
   children,
   ...props
 }: BannerProps) {
+  if (process.env.NODE_ENV !== 'production') warnRenamed('Banner', { dismissible }, 'onDismiss');
   const { notices, dismiss } = useMessages();
   const id = useId();
   const [shown, change] = useControlled(open, defaultOpen, onOpenChange);
   if (!shown) return null;
+  const putAway = () => {
+    change(false);
+    onDismiss?.();
+  };
   const kind = tone in icons ? tone : 'neutral';
   const Icon = icons[kind];
   return (
@@ -67,8 +76,8 @@ export function Banner({
           </p>
           {action && <div className={styles.action}>{action}</div>}
         </div>
-        {dismissible && (
-          <button type="button" aria-label={dismiss} onClick={() => change(false)} className={styles.dismiss}>
+        {(onDismiss || dismissible) && (
+          <button type="button" aria-label={dismiss} onClick={putAway} className={styles.dismiss}>
             <X aria-hidden className={styles.glyph} />
           </button>
         )}

@@ -18,7 +18,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: string | undefined;
   /** What can be done about it: a small button, at the row's end where there is room, else below the words. */
   action?: ReactNode;
-  /** Gives it a button that puts it away. */
+  /** Gives it a button; its owner takes it away. */
   onDismiss?: (() => void) | undefined;
 }
 

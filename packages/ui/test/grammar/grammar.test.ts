@@ -62,6 +62,7 @@ describe('what is planted is found', () => {
     'OffendingWords.caption is called label',
     'OffendingWords.level is called headingLevel (or elevation)',
     'OffendingWords.delay is called debounceMs',
+    'OffendingWords.dismissible is called onDismiss',
     'OffendingWords.searchDelay says its unit: searchDelayMs',
     'OffendingWords.tone knows success, which is no tone',
     'OffendingWords.tabs is called items, or options where one is chosen',

@@ -54,6 +54,7 @@ const banned: Readonly<Record<string, string>> = {
   isDisabled: 'disabled',
   isOpen: 'open',
   defaultIsOpen: 'defaultOpen',
+  dismissible: 'onDismiss',
   onToggleChange: 'onPressedChange',
 };
 

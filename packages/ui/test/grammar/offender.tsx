@@ -32,6 +32,7 @@ interface OffendingWordsProps {
   caption?: string;
   level?: number;
   delay?: number;
+  dismissible?: boolean;
   searchDelay?: number;
   tone?: 'accent' | 'success';
   tabs?: readonly string[];

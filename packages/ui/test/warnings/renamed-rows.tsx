@@ -9,6 +9,7 @@ import { ActivityList } from '../../src/activity-list/activity-list.tsx';
 import { AlertCard } from '../../src/alert-card/alert-card.tsx';
 import { ArticleList } from '../../src/article-list/article-list.tsx';
 import { AuctionCard } from '../../src/auction-card/auction-card.tsx';
+import { Banner } from '../../src/banner/banner.tsx';
 import { Button } from '../../src/button/button.tsx';
 import { Card } from '../../src/card/card.tsx';
 import { Combobox } from '../../src/combobox/combobox.tsx';
@@ -108,6 +109,13 @@ export const renamedRows: readonly Row[] = [
     ['favoriteBusy', 'favoriteLoading'],
     { auction: anAuction(), href: '/a', onFavorite: no, favoriteBusy: true },
     'aria-busy="true"',
+  ),
+  renamed(
+    Banner,
+    'Banner',
+    ['dismissible', 'onDismiss'],
+    { title: 'Lista de ontem.', dismissible: true },
+    'Dispensar aviso',
   ),
   renamed(Button, 'Button', ['busy', 'loading'], { busy: true, children: 'Salvar' }, 'aria-busy="true"'),
   renamed(Card, 'Card', ['level', 'elevation'], { level: 'sunken', children: 'Texto' }, 'sunken'),
