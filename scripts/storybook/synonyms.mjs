@@ -53,7 +53,7 @@ export const synonyms = {
   FavoriteButton: ['heart', 'like', 'wishlist', 'save'],
   Field: ['form control', 'form group', 'label', 'hint'],
   Fieldset: ['field group', 'legend', 'form section'],
-  FileField: ['upload', 'file input', 'attachment', 'dropzone'],
+  FileField: ['upload', 'file input', 'attachment', 'dropzone', 'multiple files'],
   FilterBar: ['toolbar', 'search bar'],
   FilterPanel: ['facets', 'refine', 'sidebar filters'],
   Footer: ['site footer', 'rodapé'],

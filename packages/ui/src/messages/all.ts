@@ -8,6 +8,7 @@ import { dataTexts } from './pt-br-data.ts';
 import { dateTexts } from './pt-br-dates.ts';
 import { evidenceTexts } from './pt-br-evidence.ts';
 import { feedbackTexts } from './pt-br-feedback.ts';
+import { filesTexts } from './pt-br-files.ts';
 import { filtersTexts } from './pt-br-filters.ts';
 import { formsTexts } from './pt-br-forms.ts';
 import { marketingTexts } from './pt-br-marketing.ts';
@@ -29,6 +30,7 @@ export const allMessages = {
   ...dateTexts,
   ...evidenceTexts,
   ...feedbackTexts,
+  ...filesTexts,
   ...filtersTexts,
   ...formsTexts,
   ...marketingTexts,

@@ -10,13 +10,11 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'ConfirmDialog.onOpenChange': 'mounted anew each time, so that no error is left',
     'FavoriteButton.onPressedChange': 'the owner decides, after a call',
     'FilterPanel.onFiltersChange': 'the filters are the address',
-    'FileField.onValueChange': 'browsers let nobody set a file',
     'SearchBlock.onStateChange': 'asks for the cities of a state; the block keeps its own choices',
   },
   field: {
     Tabs: 'chooses what is shown and is no part of a form',
     DisplaySettings: 'three settings, each with a name of its own',
-    FileField: 'has no value to start with',
   },
   list: {
     'Header.links': 'beside the account',
