@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { ClockContext, correctTime, createClock, epochOf, readTime } from '../internal/clock.ts';
-import { warnInvalidDate } from '../internal/warn-dev.ts';
+import { warnDev, warnInvalidDate } from '../internal/warn-dev.ts';
 import { useTime } from '../internal/use-now.ts';
 
 export interface NowProviderProps {
@@ -24,8 +24,10 @@ const never = () => () => {};
  */
 export function NowProvider({ now, fixed, children }: NowProviderProps) {
   const above = useContext(ClockContext);
-  if (process.env.NODE_ENV !== 'production' && (now || !above))
-    warnInvalidDate('NowProvider', 'now', now ?? new Date(Number.NaN));
+  if (process.env.NODE_ENV !== 'production') {
+    if (now) warnInvalidDate('NowProvider', 'now', now);
+    else if (!above) warnNoInstant();
+  }
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
@@ -38,6 +40,14 @@ export function NowProvider({ now, fixed, children }: NowProviderProps) {
   const clock = useMemo(() => createClock(start, isFixed), [start, isFixed]);
   useEffect(() => clock.run(), [clock]);
   return <ClockContext value={clock}>{children}</ClockContext>;
+}
+
+function warnNoInstant() {
+  warnDev(
+    'NowProvider got no now, and there is none around it.',
+    'A server and the browser would each render at an instant of their own, and their texts differ.',
+    'Pass `now` as the server knows it; an application without a server needs no NowProvider.',
+  );
 }
 
 /**

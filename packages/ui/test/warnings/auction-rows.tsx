@@ -227,7 +227,7 @@ export const auctionRows: readonly Row[] = [
     'nothing',
     { children: <Countdown until={new Date('2999-01-01T00:00:00Z')} form="long" /> },
     'd ',
-    'NowProvider got now',
+    'NowProvider got no now',
   ],
   [
     OpportunityCard,
