@@ -63,7 +63,7 @@ export function DocsPage() {
           <GuideText own={name}>{bullets(guide.accessibility)}</GuideText>
         </>
       )}
-      {!preparedMeta.title.startsWith('Foundations/') && (
+      {hasProps(preparedMeta) && (
         <>
           <Heading>Props</Heading>
           <Controls />
@@ -78,10 +78,14 @@ export function DocsPage() {
 
 const lead = 'martelo-lead';
 
+/** Foundations are no components, and what the kit's own recipes are shown by nobody can import. */
+const hasProps = ({ title, parameters }: { title: string; parameters: Record<string, unknown> }) =>
+  !title.startsWith('Foundations/') && !String(parameters['fileName']).includes('/src/recipes/');
+
 function ImportLine({ name, folder }: { name: string; folder: string }) {
   return (
     <p style={styles.importLine}>
-      <code>{`import { ${name} } from '@martelo/ui/${folder}';`}</code>
+      <code style={styles.importCode}>{`import { ${name} } from '@martelo/ui/${folder}';`}</code>
     </p>
   );
 }
@@ -131,7 +135,8 @@ function Usage({ guide, name }: { guide: Guide; name: string }) {
 
 /** What is played and looks like another story: its name says what holds, and leads to where it can be watched. */
 function Behaviour() {
-  const played = useContext(DocsContext).componentStories().filter(isBehaviour);
+  // The first one is shown on top.
+  const played = useContext(DocsContext).componentStories().slice(1).filter(isBehaviour);
   if (played.length === 0) return null;
   return (
     <>

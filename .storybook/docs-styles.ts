@@ -52,6 +52,9 @@ export const lead = `font-size: ${vars.text.large}; line-height: ${vars.leading.
 
 export const importLine: CSSProperties = { fontSize: vars.text.small, color: vars.color.textMuted };
 
+/** A long name breaks on a phone. */
+export const importCode: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere' };
+
 export const keyCap = `
   display: inline-block;
   padding-inline: ${vars.space.xsmall};
@@ -62,6 +65,11 @@ export const keyCap = `
   font: inherit;
   white-space: nowrap;
 `;
+
+/** On a phone a prop is a block: four columns would leave its control none to be worked in. */
+const stacked = '(max-width: 639px)';
+/** Stronger than Storybook's own rules, which name each column. */
+const props = `.sbdocs ${'.docblock-argstable'.repeat(4)}`;
 
 /** A long value in Controls breaks in its column, and leaves the others theirs. */
 export const tables = `
@@ -75,5 +83,12 @@ export const tables = `
   .sbdocs .docblock-argstable .rejt-tree { max-block-size: 24em; overflow: auto; }
   .sbdocs .docblock-argstable .rejt-tree * { white-space: normal; overflow-wrap: anywhere; }
   .sbdocs .docblock-argstable textarea { max-block-size: 12em; }
+  @media ${stacked} {
+    .sbdocs .docblock-argstable thead { display: none; }
+    ${props} :is(tbody, tr, td):nth-child(n) { display: block; width: auto; border: 0; border-radius: 0; }
+    ${props} tr:nth-child(n + 2) { border-block-start: ${vars.line.thin} solid ${vars.color.border}; }
+    ${props} td:nth-child(n) { padding: ${vars.space.xsmall} ${vars.space.medium}; }
+    ${props} td:nth-child(3) { display: none; }
+  }
   .sbdocs .sbdocs-content table:not(.docblock-argstable, .sb-unstyled *) tr:nth-of-type(2n) { background: ${vars.color.surfaceSunken}; }
 `;

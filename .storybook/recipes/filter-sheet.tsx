@@ -13,7 +13,9 @@ interface Filters {
 }
 
 interface FilterSheetProps {
+  /** The states to choose from. */
   states: readonly { value: string; label: string }[];
+  /** Called once, with all that was chosen. */
   onApply: (filters: Filters) => void;
 }
 

@@ -10,10 +10,13 @@ import { Stack } from '@martelo/ui/stack';
 
 interface ListPageProps {
   title: string;
+  /** Those of this page. */
   auctions: readonly Auction[];
   page: number;
   lastPage: number;
+  /** The address of a page. */
   hrefOf: (page: number) => string;
+  /** Offered where nothing fits. */
   onClearFilters: () => void;
 }
 

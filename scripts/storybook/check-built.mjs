@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.storybook/dist');
 const pagesAtOnce = 3;
 const desktop = { width: 1200, height: 900 };
-const tablet = { width: 768, height: 1024 };
+const narrower = { tablet: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } };
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync('pnpm', ['storybook:build'], {
@@ -82,9 +82,11 @@ await Promise.all(
         .catch(() => problems.push(`${entry.title}: no page`));
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       for (const problem of await page.evaluate(findProblems)) problems.push(`${entry.title}: ${problem}`);
-      await page.setViewportSize(tablet);
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-        problems.push(`${entry.title}: on a tablet it scrolls sideways`);
+      for (const [name, size] of Object.entries(narrower)) {
+        await page.setViewportSize(size);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          problems.push(`${entry.title}: on a ${name} it scrolls sideways`);
+      }
       await page.setViewportSize(desktop);
     }
   }),

@@ -9,13 +9,6 @@ const meta = {
   title: 'Auction/CategoryTile',
   component: CategoryTile,
   args: { label: 'Apartamentos', count: 12_480, href: '/leiloes/imoveis?subcategory_id=2', icon: Building2 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
   argTypes: { icon: iconControl },
   parameters: {
     guide: {
@@ -30,8 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As wide as in a grid. */
+const inAColumn: Pick<Story, 'decorators'> = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** Leads to its list and says how many there are. */
 export const Default: Story = {
+  ...inAColumn,
   tags: ['HOME-05'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Apartamentos\s*12\.480 imóveis/ });
@@ -40,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Zero: Story = {
+  ...inAColumn,
   name: 'A count of 0',
   tags: ['HOME-05'],
   args: { count: 0 },
@@ -47,6 +53,7 @@ export const Zero: Story = {
 };
 
 export const Unknown: Story = {
+  ...inAColumn,
   args: { count: null },
   play: async ({ canvas }) => expect(canvas.queryByText(/imóve/)).not.toBeInTheDocument(),
 };
@@ -61,13 +68,6 @@ const all = [
 ] as const;
 
 export const Six: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'calc(100vw - 32px)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: (args) => (
     <ul style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
       {all.map(([label, count, icon]) => (

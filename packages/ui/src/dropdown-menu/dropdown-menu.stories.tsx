@@ -222,4 +222,10 @@ export const LongLabels: Story = {
   },
 };
 
+/** In a frame of its own, where it covers nothing of the docs page. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: 340 } }, chromatic: { disableSnapshot: true } },
+};
+
 export const Closed: Story = { parameters: { picture: 'story' } };

@@ -116,6 +116,7 @@ export const OverTheHero: Story = {
   name: 'See-through over the hero until scrolled more than 10 px',
   tags: ['SHELL-01'],
   args: { transparentAtTop: true },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '120vh' }}>

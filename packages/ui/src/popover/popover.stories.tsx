@@ -146,6 +146,12 @@ export const OpenFromTheStart: Story = {
   },
 };
 
+/** In a frame of its own, where it covers nothing of the docs page. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: 320 } }, chromatic: { disableSnapshot: true } },
+};
+
 export const InADialog: Story = {
   name: 'Escape closes it before the dialog around it',
   tags: ['PART-01'],

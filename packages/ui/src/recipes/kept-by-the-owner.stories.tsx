@@ -57,6 +57,14 @@ const meta = {
   title: 'Recipes/Kept by the owner',
   component: Parts,
   args: { locked: false, onAsked: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What opens and closes kept by its owner, who may refuse: `open` and `onOpenChange` together.',
+      },
+    },
+  },
 } satisfies Meta<typeof Parts>;
 
 export default meta;

@@ -94,6 +94,14 @@ const meta = {
   title: 'Recipes/Native form',
   component: NativeForm,
   args: { onSend: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A form without a state of its own: every field keeps its value, gives it to `FormData` under its `name`, and takes a reset.',
+      },
+    },
+  },
 } satisfies Meta<typeof NativeForm>;
 
 export default meta;

@@ -115,6 +115,14 @@ const meta = {
   title: 'Recipes/React Hook Form',
   component: ContactForm,
   args: { onSend: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`register` goes straight into what is one native control; what gives another value than its text goes through `Controller`.',
+      },
+    },
+  },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;

@@ -75,6 +75,14 @@ const meta = {
   title: 'Recipes/Router link',
   component: Links,
   args: { loading: false, onNavigate: fn(), onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A router’s link that looks like a button, an icon button, a link or a card, by `asChild`.',
+      },
+    },
+  },
 } satisfies Meta<typeof Links>;
 
 export default meta;

@@ -75,4 +75,4 @@ export const InARow: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByText('Exemplo')).toHaveLength(3),
 };
 
-export const HighContrast: Story = { ...Sample, name: 'high contrast', globals: { contrast: 'more' } };
+export const HighContrast: Story = { ...Sample, name: 'High contrast', globals: { contrast: 'more' } };
