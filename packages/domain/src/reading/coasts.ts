@@ -1,6 +1,6 @@
 import type { KnownRegion } from './known-regions.ts';
 
-/** A state's coast: how it is said, folded, and the municipalities that face the sea, as IBGE lists them (2021). */
+/** A state's coast: how it is said, folded, and the municipalities by the open sea, none by a bay alone. */
 type Coast = readonly [uf: string, name: string, people: string, state: string, towns: string];
 
 const coasts: readonly Coast[] = [
