@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, Fragment } from 'react';
 
 import { Anchor } from '../internal/anchor.ts';
+import { themeOf } from '../internal/theme-of.ts';
 import { MenuItem, MenuRadioItems } from './dropdown-menu-items.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
@@ -51,6 +52,7 @@ export function DropdownMenuPopup({
       </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          {...themeOf(anchor)}
           id={id}
           aria-labelledby={labelledBy}
           align={align}

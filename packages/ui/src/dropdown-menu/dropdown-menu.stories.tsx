@@ -223,6 +223,28 @@ export const LongLabels: Story = {
 };
 
 /** In a frame of its own, where it covers nothing of the docs page. */
+export const InADarkPart: Story = {
+  name: 'In a part of the page that is dark and compact, it is so too',
+  tags: ['THEME-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-theme="dark" data-density="compact" style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await expect(getComputedStyle(menu).colorScheme).toBe('dark');
+    const size = (element: Element) => getComputedStyle(element).getPropertyValue('--mt-density-control');
+    await expect(size(menu)).toBe(size(trigger));
+    await expect(size(menu)).not.toBe(size(document.body));
+  },
+};
+
 export const Open: Story = {
   args: { defaultOpen: true },
   parameters: { docs: { story: { inline: false, height: 340 } }, chromatic: { disableSnapshot: true } },

@@ -1,6 +1,8 @@
 import * as Primitive from '@radix-ui/react-popover';
 import { type ReactNode, useMemo } from 'react';
 
+import { themeOf } from '../internal/theme-of.ts';
+
 import * as styles from './popover.css.ts';
 
 export interface PopoverPopupProps {
@@ -40,6 +42,7 @@ export function PopoverPopup({
       <Primitive.Anchor virtualRef={virtual} />
       <Primitive.Portal>
         <Primitive.Content
+          {...themeOf(anchor)}
           {...props}
           side={side}
           align={align}

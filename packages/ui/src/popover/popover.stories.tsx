@@ -72,6 +72,24 @@ export const Default: Story = {
   },
 };
 
+export const InADarkPart: Story = {
+  name: 'In a part of the page that is dark, it is so too',
+  tags: ['THEME-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Como se calcula' }));
+    const popup = await screen.findByRole('dialog', { name: 'Como se calcula' });
+    await expect(getComputedStyle(popup).colorScheme).toBe('dark');
+  },
+};
+
 const settings = (close: () => void) => (
   <Stack gap="small">
     <Switch label="Só com foto" checked={false} onCheckedChange={fn()} />

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 
 import { Anchor } from '../internal/anchor.ts';
+import { themeOf } from '../internal/theme-of.ts';
 
 import * as styles from './tooltip.css.ts';
 
@@ -30,6 +31,7 @@ export function TooltipPopup({ id, open, onClose, anchor, side, text, className,
         </Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
+            {...themeOf(anchor)}
             id={id}
             side={side}
             sideOffset={gap}

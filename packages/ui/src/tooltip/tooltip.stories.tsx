@@ -61,6 +61,24 @@ export const Default: Story = {
   },
 };
 
+export const InADarkPart: Story = {
+  name: 'In a part of the page that is dark, it is so too',
+  tags: ['THEME-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const popup = document.querySelector('[data-radix-popper-content-wrapper] > [data-side]')!;
+    await expect(getComputedStyle(popup).colorScheme).toBe('dark');
+  },
+};
+
 export const OnFocus: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
