@@ -50,6 +50,8 @@ function writeFiles(input: HTMLInputElement, files: readonly File[]) {
   Reflect.set(input, 'files', list.files);
 }
 
+const named = (names: readonly string[]) => [names.length, names.join(', ')] as const;
+
 const listOf = (value: File | readonly File[] | null): readonly File[] =>
   value === null ? [] : value instanceof File ? [value] : value;
 
@@ -136,10 +138,11 @@ export function FileField<Multiple extends boolean = false>({
   };
 
   const refusal = [
-    refused.maxBytes.length > 0 && messages.fileTooLarge(refused.maxBytes, formatBytes(maxBytes ?? 0) ?? ''),
+    refused.maxBytes.length > 0 &&
+      messages.fileTooLarge(...named(refused.maxBytes), formatBytes(maxBytes ?? 0) ?? ''),
     refused.maxTotalBytes.length > 0 &&
-      messages.filesTooLarge(refused.maxTotalBytes, formatBytes(maxTotalBytes ?? 0) ?? ''),
-    refused.limit.length > 0 && messages.filesTooMany(refused.limit, multiple ? (limit ?? 0) : 1),
+      messages.filesTooLarge(...named(refused.maxTotalBytes), formatBytes(maxTotalBytes ?? 0) ?? ''),
+    refused.limit.length > 0 && messages.filesTooMany(...named(refused.limit), multiple ? (limit ?? 0) : 1),
   ].filter(Boolean);
   const single = files[0]?.name ?? messages.noFile;
   const several = messages.filesOf(files.length, formatBytes(totalBytes(files)) ?? '');
