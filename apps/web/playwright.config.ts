@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../../scripts/browser/chromium.mjs';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const launch = await chromiumLaunch();
 // No process of pages is begun in reserve: a test opens one page.
-const launchOptions = { ...launch, args: [...launch.args, '--renderer-process-limit=1'] };
+const launchOptions = { ...launch, args: [...(launch.args ?? []), '--renderer-process-limit=1'] };
 // Requests that a worker makes are past what a test answers in their stead; the flow without a connection allows it.
 // A first visit is asked about being measured; the flow of that question begins without an answer.
 const baseURL = `http://127.0.0.1:${port}`;
