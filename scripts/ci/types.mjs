@@ -1,4 +1,5 @@
 // Type checks every package with the native compiler; what has not changed since the last time is not checked again.
+// TypeScript 7.0.2 misses errors so, in the inferred type of what a changed file exports: with --whole nothing is kept.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -15,9 +16,11 @@ const projects = [
 ];
 
 const known = (project) => join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.json`);
+const kept = (project) =>
+  process.argv.includes('--whole') ? [] : ['--incremental', '--tsBuildInfoFile', known(project)];
 
 const failed = projects.filter((project) => {
-  const args = [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', known(project)];
+  const args = [compiler, '-p', project, ...kept(project)];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) console.error(`Type errors in ${failed.join(', ')}.`);

@@ -55,7 +55,7 @@ const beside = [
   [
     ['format', ['pnpm', 'exec', 'oxfmt', '--check', '.']],
     ['lint', ['pnpm', 'exec', 'oxlint']],
-    ['types', ['node', 'scripts/ci/types.mjs']],
+    ['types', ['node', 'scripts/ci/types.mjs', ...(fast ? [] : ['--whole'])]],
   ],
   [
     ['contract', ['pnpm', '--filter', '@martelo/openapi', 'exec', 'redocly', 'lint', 'document.json']],
