@@ -3,11 +3,11 @@ import { useId } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { formatBytes } from '../messages/format-bytes.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { formatBytes } from './describe-bonus.ts';
 
 import * as styles from './bonus-card.css.ts';
 

@@ -12,15 +12,17 @@ import { type ComponentProps, useId } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { formatBytes } from '../messages/format-bytes.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
 import { BonusActions, type Download } from './bonus-actions.tsx';
-import { type BonusType, bonusTypeOf, formatBytes, formatDuration } from './describe-bonus.ts';
+import { type BonusType, bonusTypeOf, formatDuration } from './describe-bonus.ts';
 
 import * as styles from './bonus-card.css.ts';
 
 export type { Download } from './bonus-actions.tsx';
-export { formatBytes, formatDuration } from './describe-bonus.ts';
+export { formatBytes } from '../messages/format-bytes.ts';
+export { formatDuration } from './describe-bonus.ts';
 
 const icons: Readonly<Record<BonusType, LucideIcon>> = {
   ebook: BookOpen,

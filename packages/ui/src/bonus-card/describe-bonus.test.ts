@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { accountTexts as messages } from '../messages/pt-br-account.ts';
-import { bonusTypeOf, formatBytes, formatDuration } from './describe-bonus.ts';
+import { formatBytes } from '../messages/format-bytes.ts';
+import { bonusTypeOf, formatDuration } from './describe-bonus.ts';
 
 test.each([
   ['ebook', 'ebook'],

@@ -11,22 +11,6 @@ export function bonusTypeOf(type: string, messages: Pick<AllMessages, 'bonusType
   return isBonusType(type, messages) ? type : 'extra';
 }
 
-const units = ['B', 'kB', 'MB', 'GB'] as const;
-const size = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-/** `2,4 MB`, in steps of 1000; null for what is no size. */
-export function formatBytes(bytes: number | null): string | null {
-  if (bytes === null || !Number.isFinite(bytes) || bytes < 0) return null;
-  let value = Math.round(bytes);
-  let unit = 0;
-  // What would print as 1.000 takes the next unit.
-  while (value >= 999.95 && unit < units.length - 1) {
-    value /= 1000;
-    unit += 1;
-  }
-  return `${size.format(value)} ${units[unit]}`;
-}
-
 /** `45 s`, `12 min`, `1 h 5 min`; null for what is no length of time. */
 export function formatDuration(seconds: number | null): string | null {
   if (seconds === null || !Number.isFinite(seconds) || seconds <= 0) return null;

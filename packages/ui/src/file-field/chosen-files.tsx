@@ -1,8 +1,8 @@
 import { FileText, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 
-import { formatBytes } from '../bonus-card/describe-bonus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { formatBytes } from '../messages/format-bytes.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { fileKey } from './take-files.ts';

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { formatBytes } from '../bonus-card/describe-bonus.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { frame } from '../field/field.css.ts';
 import { useControlled, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { formatBytes } from '../messages/format-bytes.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { filesTexts } from '../messages/pt-br-files.ts';
 import { formsTexts } from '../messages/pt-br-forms.ts';
