@@ -22,6 +22,7 @@ import type { MapCluster } from './map-cluster.ts';
 import { MapNotes } from './map-notes.tsx';
 import { stateAt } from './outline.ts';
 import { project } from './projection.ts';
+import { radiusOf } from './radius.ts';
 import { MapScale } from './map-scale.tsx';
 import { warnMap } from './warn-map.ts';
 import { useMapGestures } from './use-map-gestures.ts';
@@ -93,6 +94,10 @@ export function AuctionMap({
   );
   // The largest first: smaller ones lie above them, and the keyboard meets what matters most.
   const shown = useMemo(() => [...placed].sort((a, b) => b.count - a.count).slice(0, most), [placed]);
+  const circles = useMemo(
+    () => shown.map((cluster) => ({ middle: project(cluster), radius: radiusOf(cluster.count) })),
+    [shown],
+  );
   if (process.env.NODE_ENV !== 'production') warnMap(label, clusters.length, placed.length, most);
 
   const [view, setView] = useMapView(frame, { bounds, first: placed, onBoundsChange });
@@ -145,7 +150,7 @@ export function AuctionMap({
         className={cx(styles.frame, styles.live)}
       >
         <VisuallyHidden id={keysId}>{map.keys}</VisuallyHidden>
-        <Land view={view}>
+        <Land view={view} circles={circles}>
           {shown.map((cluster) => (
             <ClusterMark
               key={cluster.id}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { borderPath, labelOf, landPath, statePath, type Uf, ufs } from './outline.ts';
+import { type MapCircle, placeLetters } from './letters.ts';
+import { borderPath, landPath, statePath, type Uf } from './outline.ts';
 import { placeIn, type View } from './view.ts';
 
 import * as styles from './auction-map.css.ts';
@@ -9,33 +10,22 @@ interface LandProps {
   view: View;
   /** The state that stands out. */
   uf?: Uf | null | undefined;
+  /** What the states' letters stand beside. */
+  circles?: readonly MapCircle[] | undefined;
   /** What lies on the land: `MapMark`s. */
   children?: ReactNode;
 }
 
-/** A state's letters need this share of the square. */
-const legible = 0.022;
-/** In units, how wide the states are whose letters have little room. */
-const small: Partial<Record<Uf, number>> = {
-  AL: 1.2,
-  DF: 0.7,
-  ES: 1.6,
-  PB: 1.5,
-  PE: 1.6,
-  RJ: 1.6,
-  RN: 1.5,
-  SE: 0.9,
-};
-const usual = 3;
+const none: readonly MapCircle[] = [];
 
 /**
  * Brazil's land and borders in a square that the view fills; beside it the frame shows what there is room for. Places
  * are attributes in percent of the square, not styles: those of the server's page are blocked by the site's policy.
  */
-export function Land({ view, uf, children }: LandProps) {
+export function Land({ view, uf, circles = none, children }: LandProps) {
   const { x, y, span } = view;
   const half = span / 2;
-  const lettered = ufs.filter((state) => (small[state] ?? usual) / span > legible * 2);
+  const lettered = useMemo(() => placeLetters({ span }, circles), [span, circles]);
   return (
     <svg className={styles.square}>
       <svg viewBox={`${x - half} ${y - half} ${span} ${span}`} overflow="visible" aria-hidden>
@@ -44,8 +34,8 @@ export function Land({ view, uf, children }: LandProps) {
         <path d={borderPath} className={styles.border} />
       </svg>
       <g aria-hidden>
-        {lettered.map((state) => (
-          <text key={state} {...percent(placeIn(view, labelOf(state)))} className={styles.letters}>
+        {lettered.map(([state, place]) => (
+          <text key={state} {...percent(placeIn(view, place))} className={styles.letters}>
             {state}
           </text>
         ))}

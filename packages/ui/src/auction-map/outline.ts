@@ -91,6 +91,9 @@ function contains(shape: Shape, { longitude: x, latitude: y }: Coordinates): boo
   return within;
 }
 
+/** Whether a place lies on a state's land. */
+export const isWithin = (uf: Uf, place: Coordinates): boolean => contains(shapes[uf], place);
+
 /** In degrees, from a place to the nearest of a shape's edges. */
 function distance(shape: Shape, { longitude: x, latitude: y }: Coordinates): number {
   let nearest = Number.POSITIVE_INFINITY;

@@ -28,6 +28,9 @@ export interface PlaceMapProps extends Omit<ComponentProps<'figure'>, 'children'
 
 const known = (uf: string | null | undefined): Uf | null => ufs.find((own) => own === uf) ?? null;
 
+/** In letters, what the dot or the municipality's circle covers. */
+const spotRadius = { address: 8 / 12, municipality: 22 / 12 } as const;
+
 /** Where one property is, in its state; how sure that is stands below it (DETAIL-05). */
 export function PlaceMap({
   label,
@@ -46,13 +49,14 @@ export function PlaceMap({
   const state = within ?? known(uf);
   const sureness = place ? precision : 'state';
   const view = state && fit([...cornersOf(state), ...(place ? [place] : [])]);
-  const dot = place && view && placeIn(view, project(place));
+  const spot = place && { middle: project(place), radius: spotRadius[precision] };
+  const dot = spot && view && placeIn(view, spot.middle);
   return (
     <figure {...props} className={cx(styles.root, className)}>
       <div className={cx(styles.frame, styles.still)}>
         {view ? (
           <>
-            <Land view={view} uf={state}>
+            <Land view={view} uf={state} circles={spot ? [spot] : undefined}>
               {dot && (
                 <g aria-hidden>
                   <MapMark at={dot}>
