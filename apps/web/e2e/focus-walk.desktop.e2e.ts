@@ -17,6 +17,8 @@ for (const width of [390, 1440])
       await page.waitForLoadState('networkidle');
       // Until it has come a link stands in its place.
       await expect(page.getByRole('banner').getByRole('button', { name: 'Minha Conta' })).toBeVisible();
+      // Its count comes by a call of its own, and is part of the name.
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos \(\d/ })).toBeVisible();
       // From the skip link around to it, wherever the screen has put the focus.
       const first = page.getByRole('link', { name: 'Ir para o conteúdo' });
       await first.focus();
