@@ -37,7 +37,7 @@ export interface Reading {
   rest: string;
   /**
    * What is neither filtered nor searched by, as it was written: a state beside cities of other ones, the ground of a
-   * house whose own area is said.
+   * house whose own area is said, the most of a range of discounts.
    */
   apart?: readonly string[];
   /** What is not wanted and no filter can leave out, as it was written. */
@@ -92,7 +92,11 @@ export function readSentence(
   overruled.push(...denied.filter(isStated).map(({ text }) => text), ...(stated.area ? ground : []));
   dropFillers(scan);
   const { places: where, apart: statesApart } = stated.place ? noPlaces : readPlaces(scan, index);
-  const apart = [...statesApart, ...(stated.area ? [] : ground)];
+  const apart = [
+    ...statesApart,
+    ...(stated.area ? [] : ground),
+    ...scan.chips.flatMap((chip) => chip.apart ?? []),
+  ];
   kept.push(...cutUnknownDenied(scan));
   dropLeads(scan);
   for (const putBack of restore) putBack();

@@ -1,6 +1,6 @@
-import { aboutWords, leastAfter, leastLead, leastWords } from './bounds.ts';
+import { aboutWords, leastAfter, leastLead, leastWords, mostWords } from './bounds.ts';
 import { numeralOf, numeralPattern } from './numerals.ts';
-import { cut, type Scan, take } from './scan.ts';
+import { cut, type Scan, take, written } from './scan.ts';
 
 const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})\s*(?:%|por\s*cento)`;
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:com|tenha|tendo|a|por|pel[ao])\s+)?`;
@@ -12,6 +12,27 @@ const reduced = String.raw`(?:descontos?|desc|desagio|off|abaixo\s+d[aeo]\s+${va
 const plain = String.raw`(?<percent>[1-9]\d)`;
 const ends = String.raw`(?=\s*(?:$|[;!?${cut}]|[.,](?!\d)|(?:n[oa]s?|e|com|em(?!\s+(?:\d|cada)))(?![\p{L}\p{N}])))`;
 const sum = String.raw`(?<!r\$\s*)`;
+
+const figure = (name: string) => String.raw`(?<${name}>\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})`;
+const sign = String.raw`\s*(?:%|por\s*cento)`;
+const mostOf = String.raw`(?<most>(?:(?:a|e|ate|e\s+no\s+max(?:imo|\.)?|max(?:imo|\.)?)\s+|-\s*)(?:de\s+)?${figure('high')}${sign})`;
+const rangeOf = String.raw`(?:entre\s+|(?:na\s+faixa\s+)?d[eo]\s+|${leastLead})?${figure('low')}(?:${sign})?\s*${mostOf}`;
+const plainRange = String.raw`(?:entre|de)\s+(?<low>[1-9]\d)\s+(?<most>(?:a|e|ate)\s+(?<high>[1-9]\d))`;
+
+/** 'De 40 a 60 % de desconto', 'com desconto entre 40 e 60 %'. */
+const ranges: readonly RegExp[] = [
+  new RegExp(String.raw`${before}${rangeOf}\s*(?:de\s+)?${reduced}`, 'u'),
+  new RegExp(String.raw`${before}(?:descontos?|desc|desagio)\s+${rangeOf}`, 'u'),
+  new RegExp(String.raw`${before}(?:descontos?|desc|desagio)\s+${plainRange}${ends}`, 'u'),
+];
+
+const halfLead = String.raw`(?:(?:ate|no\s+maximo)\s+(?:a\s+)?|(?:abaixo|menos)\s+d[ae]\s+|a\s+)?`;
+/** 'Metade do valor de mercado' is told of by no list, 'metade do valor de desconto' is no price. */
+const ofOther = String.raw`\s+d[aeo]\s+(?:mercado|tabela|custo|venda|descontos?|desagio)(?![\p{L}\p{N}])`;
+/** What a discount that is told of in its own figures begins with: 'com desconto de até 50 %', 'de R$ 30 mil'. */
+const ownPercent = String.raw`(?:(?:${mostWords}|${leastWords}|${aboutWords}|entre|d[eo])\s+)*(?:${figure('own')}${sign}|[1-9]\d${ends})`;
+const ownSum = String.raw`(?:(?:d[eo]|pelo\s+menos|mais\s+de)\s+)*(?:r\$\s*\d|(?:\d+(?:[.,]\d+)*|${numeralPattern})\s*(?:mil|milh(?:ao|oes)|reais|k)(?![\p{L}\p{N}]))`;
+const ownFigure = String.raw`\s+(?:${ownPercent}|${ownSum})`;
 
 const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) => number])[] = [
   [
@@ -48,23 +69,24 @@ const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) =>
   ],
   [
     new RegExp(
-      String.raw`${before}(?:a\s+)?metade\s+d[aeo]\s+(?:${valuation}|preco|valor)(?![\p{L}\p{N}])`,
+      String.raw`${before}${halfLead}metade\s+d[aeo]\s+(?:${valuation}|(?:preco|valor)(?!${ofOther}))(?![\p{L}\p{N}])`,
       'u',
     ),
     () => 50,
   ],
   [
     new RegExp(
-      String.raw`${before}abaixo\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])com\s+descontos?(?![\p{L}\p{N}])`,
+      String.raw`${before}abaixo\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])com\s+descontos?(?![\p{L}\p{N}]|${ownFigure})`,
       'u',
     ),
     () => 1,
   ],
 ];
 /** 'Até 50 % de desconto' asks for no least, 'acima de 60 % da avaliação' for no discount. */
-const otherEnd = /(?:^|[^\p{L}])(?:ate|maximo|menos|abaixo|acima|mais|partir|minimo|menos)(?:\s+d[eo])?\s+$/u;
+const otherEnd =
+  /(?:^|[^\p{L}])(?:ate|maximo|menos|abaixo|acima|mais|partir|minimo|menos)(?:\s+d[aeo])?\s+$/u;
 
-/** 'De 40 a 60 % de desconto', 'desconto de 40 % a 60 %': no most can be asked for. */
+/** 'De 40 a 60 % da avaliação': neither end is the one that can be asked for. */
 const rangeBefore = new RegExp(
   String.raw`(?:\d|(?<!\p{L})${numeralPattern})\s*%?\s*(?:(?:a|e|ate)\s+|-\s*)?$`,
   'u',
@@ -74,8 +96,40 @@ const rangeAfter = new RegExp(
   'u',
 );
 
-/** 'desconto acima de 50%', '50% abaixo da avaliação', 'metade do preço': whole per cent below the valuation. */
+const percentOf = (said: string) => Math.ceil(numeralOf(said) ?? Number(said.replace(',', '.')));
+
+/** The least of a range; its most, which no filter asks for, is told apart. */
+function readRange(scan: Scan): number | null {
+  for (const pattern of ranges) {
+    const match = pattern.exec(scan.plain);
+    const { low, high, most } = match?.groups ?? {};
+    if (!match || !low || !high || !most) continue;
+    const [least, limit] = [percentOf(low), percentOf(high)];
+    if (least < 1 || least >= limit || otherEnd.test(scan.plain.slice(0, match.index))) continue;
+    const at = match.index + match[0].indexOf(most);
+    const apart = written(scan, at, at + most.length);
+    take(
+      scan,
+      match.index,
+      match.index + match[0].length,
+      'discount',
+      `${least} % ou mais de desconto`,
+      apart,
+    );
+    return least;
+  }
+  return null;
+}
+
+/**
+ * 'desconto acima de 50%', '50% abaixo da avaliação', 'metade do preço': whole per cent below the valuation. Of 'entre
+ * 40 e 60 %' the least.
+ */
 export function readDiscount(scan: Scan): number | null {
+  return readRange(scan) ?? readLeast(scan);
+}
+
+function readLeast(scan: Scan): number | null {
   for (const [pattern, meaning] of patterns) {
     const match = pattern.exec(scan.plain);
     if (!match) continue;

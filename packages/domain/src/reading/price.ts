@@ -46,8 +46,11 @@ const bare = new RegExp(String.raw`${before}(?:de\s+)?${high}`, 'gu');
 const otherBefore =
   /(?<![\p{L}\p{N}])(?:entrada|sinal|parcelas?|prestac(?:ao|oes)|mensalidades?|alugue(?:l|is)|dividas?|renda|salario|taxas?)(?:\s+(?:de|d[ao]s?|com|a|ate|abaixo|menos|que|no|maxim[ao]|mensa(?:l|is)))*\s*$/u;
 const dueBefore = /(?<![\p{L}\p{N}])(?:condominio|iptu)(?:\s+(?:de|com|ate|abaixo|menos|no|maximo))*\s*$/u;
+/** 'Desconto de 50 mil', but not 'com desconto, até 200 mil'. */
+const discountBefore = /(?<![\p{L}\p{N}])(?:descontos?|desagio)\s+$/u;
+const bounded = /^(?:entre|ate|por|valor|precos?)(?!\p{L})/u;
 const otherAfter =
-  /^\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa(?:l|is)|parcelas?|prestac(?:ao|oes)|alugue(?:l|is)|condominio|iptu)(?![\p{L}\p{N}])/u;
+  /^\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa(?:l|is)|parcelas?|prestac(?:ao|oes)|alugue(?:l|is)|condominio|iptu|descontos?|desagio)(?![\p{L}\p{N}])/u;
 
 /** Most sentences have none: to look costs less than to try each pattern. */
 const anyAmount = /\d|[mb]il/;
@@ -61,7 +64,9 @@ function find(scan: Scan, pattern: RegExp, isAsked = (_match: Match) => true): M
     const { lowUnit, highUnit } = match.groups ?? {};
     const isDue = dueBefore.test(lead) && lowUnit === undefined && highUnit === undefined;
     const isOther =
-      otherBefore.test(lead) || otherAfter.test(scan.plain.slice(match.index + match[0].length));
+      (discountBefore.test(lead) && !bounded.test(match[0])) ||
+      otherBefore.test(lead) ||
+      otherAfter.test(scan.plain.slice(match.index + match[0].length));
     if (!isDue && !isOther && match.groups && isAsked(match as Match)) return match as Match;
   }
   return null;

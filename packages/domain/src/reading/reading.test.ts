@@ -175,13 +175,50 @@ describe('days', () => {
 });
 
 test.each([
-  '40 a 60% de desconto',
-  'de 40% a 60% de desconto',
-  'desconto de 40% a 60%',
-  '40-60% de desconto',
-])('[SENT-05] a range of discounts is not read as its most or least: %s', (text) =>
-  expect(read(text).filters).toEqual({}),
-);
+  ['40 a 60% de desconto', 'a 60%'],
+  ['de 40% a 60% de desconto', 'a 60%'],
+  ['desconto de 40% a 60%', 'a 60%'],
+  ['40-60% de desconto', '-60%'],
+  ['com desconto entre 40 e 60 %', 'e 60 %'],
+  ['com desconto entre 40 e 60', 'e 60'],
+  ['entre 40 e 60% abaixo da avaliação', 'e 60%'],
+  ['desconto mínimo 40% máximo 60%', 'máximo 60%'],
+])('[SENT-05] of a range of discounts the least is read and the most told: %s', (text, most) => {
+  const { filters, chips, rest, apart } = read(text);
+  expect([filters, rest, apart]).toEqual([{ discountMin: 40 }, '', [most]]);
+  expect(chips).toEqual([{ kind: 'discount', label: '40 % ou mais de desconto', text }]);
+});
+
+test('[SENT-25] beside a discount of its own a range says nothing of its most', () =>
+  expect(read('casa com desconto entre 40 e 60%', { discount: true })).toMatchObject({
+    filters: { propertyType: 'house' },
+    overruled: ['com desconto entre 40 e 60%'],
+  }));
+
+test.each([
+  'com desconto de até 50%',
+  'com desconto máximo de 60%',
+  'com desconto inferior a 30%',
+  'com desconto de 50 mil',
+  'R$ 50 mil de desconto',
+  'mais da metade do preço',
+  'acima da metade da avaliação',
+  'metade do valor de mercado',
+])('[SENT-05] no discount and no price is read: %s', (text) => {
+  const { filters, rest } = read(text);
+  expect([filters, rest]).toEqual([{}, text]);
+});
+
+test.each<[string, ReadFilters]>([
+  ['por menos da metade da avaliação', { discountMin: 50 }],
+  ['até metade da avaliação', { discountMin: 50 }],
+  ['no máximo a metade do preço', { discountMin: 50 }],
+  ['com desconto entre 100 e 200 mil', { discountMin: 1, priceMin: 100_000_00, priceMax: 200_000_00 }],
+  ['com desconto até 200 mil', { discountMin: 1, priceMax: 200_000_00 }],
+])('[SENT-02] a discount beside its neighbours: %s', (text, filters) => {
+  const reading = read(text);
+  expect([reading.filters, reading.rest]).toEqual([filters, '']);
+});
 
 describe('towns that are enumerated', () => {
   test.each<[string, string[], string]>([

@@ -12,7 +12,12 @@ interface ScannedChip {
 export const cut = '\uE000';
 
 /** A chip while the sentence is read. */
-export type PlacedChip = ScannedChip & { start: number; end: number };
+export type PlacedChip = ScannedChip & {
+  start: number;
+  end: number;
+  /** Of its words those that no filter says, as they were written: 'e 60 %' of 'entre 40 e 60 %'. */
+  apart?: string;
+};
 
 /** A sentence while it is read: what readers understood is cut out of `plain`. */
 export interface Scan {
@@ -79,8 +84,16 @@ export function setAside(scan: Scan, read: (scan: Scan) => unknown): () => void 
 }
 
 /** Cuts a span out and keeps it as a chip. */
-export function take(scan: Scan, start: number, end: number, kind: string, label: string): PlacedChip {
-  const chip = { kind, label, text: written(scan, start, end).trim(), start, end };
+export function take(
+  scan: Scan,
+  start: number,
+  end: number,
+  kind: string,
+  label: string,
+  apart?: string,
+): PlacedChip {
+  const text = written(scan, start, end).trim();
+  const chip = { kind, label, text, start, end, ...(apart !== undefined && { apart }) };
   scan.chips.push(chip);
   drop(scan, start, end);
   return chip;
