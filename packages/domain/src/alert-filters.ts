@@ -9,6 +9,7 @@ import {
 } from './list-dimensions.ts';
 import { type ListFilters, noFilters, phaseFilterLabels } from './list-filters.ts';
 import type { SalePhase } from './phase.ts';
+import { inCity } from './place-words.ts';
 
 export type { AlertFilters } from './alert.ts';
 
@@ -97,6 +98,6 @@ export function describeAlert(
   const type = alertPropertyTypes.find(({ code }) => code === propertyType)?.type;
   const kind = type ? propertyTypeLabels[type].many : 'Imóveis';
   const [first, ...others] = cities;
-  const place = first ? ` em ${first.name}${others.length > 0 ? ` e mais ${others.length}` : ''}` : '';
+  const place = first ? ` ${inCity(first.name)}${others.length > 0 ? ` e mais ${others.length}` : ''}` : '';
   return [`${kind}${place}`, ...filterLabels.slice(0, 2)].join(' · ');
 }

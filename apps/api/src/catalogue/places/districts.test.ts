@@ -73,9 +73,9 @@ test('[INTAKE-24] titles name the region before the city, each name once', () =>
       city: 'Brasília',
       uf: 'DF',
     });
-  expect(title('Setor QSF')).toBe('Casa de 2 quartos em Setor QSF, Taguatinga, Brasília – DF');
-  expect(title('TAGUATINGA')).toBe('Casa de 2 quartos em TAGUATINGA, Brasília – DF');
-  expect(title(null)).toBe('Casa de 2 quartos em Taguatinga, Brasília – DF');
+  expect(title('Setor QSF')).toBe('Casa de 2 quartos, Setor QSF, Taguatinga, Brasília – DF');
+  expect(title('TAGUATINGA')).toBe('Casa de 2 quartos, TAGUATINGA, Brasília – DF');
+  expect(title(null)).toBe('Casa de 2 quartos, Taguatinga, Brasília – DF');
 });
 
 test.skipIf(!withLists).each([

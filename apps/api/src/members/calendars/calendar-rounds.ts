@@ -1,4 +1,5 @@
 import type { RoundPlace } from '@martelo/domain/auction';
+import { inCity } from '@martelo/domain/place-words';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
@@ -88,5 +89,5 @@ export async function nameOf(database: Database, { alert_id: id }: CalendarOwner
     where t.alert_id = ${id} order by c.name, c.id`.execute(database);
   const [first, ...others] = rows;
   const more = others.length > 0 ? ` e mais ${others.length}` : '';
-  return `Martelo: busca em ${first?.name ?? 'cidades'}${more}`;
+  return `Martelo: busca ${inCity(first?.name ?? 'cidades')}${more}`;
 }

@@ -21,7 +21,7 @@ import { AuctionNext } from './auction-next.tsx';
 import { AuctionPlace } from './auction-place.tsx';
 import { AuctionTop } from './auction-top.tsx';
 import type { HistoryEvent } from './auction.calls.ts';
-import { placeOf } from './describe-auction.ts';
+import { namedPlace } from './describe-auction.ts';
 import { KnownFacts } from './known-facts.tsx';
 import { pricesByRound } from './prices-by-round.ts';
 import { isWithoutAuctioneer } from './sale-kind.ts';
@@ -47,7 +47,6 @@ const maxSimilar = 5;
 export function AuctionPage({ auction, history, prices, similar, evidence, changes }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
   const past = ['finished', 'delisted'].includes(statusAt(auction, now));
-  const named = [auction.kind ?? 'Imóvel', placeOf(auction)].filter(Boolean).join(' em ');
   const told = evidence?.nextPrice ?? null;
   const next = told?.reason === null && told.proof ? told.next : null;
   return (
@@ -57,7 +56,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence, chang
       {changes}
       <div className={styles.columns}>
         <div className={styles.media}>
-          <Gallery images={auction.images} place={named} />
+          <Gallery images={auction.images} place={namedPlace(auction)} />
         </div>
         <aside className={styles.side} aria-label="Valores e site oficial">
           <div className={styles.panel}>

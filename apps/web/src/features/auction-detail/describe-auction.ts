@@ -4,12 +4,20 @@ import { formatDate } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { formatReais } from '@martelo/domain/money';
 import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
+import { nameAt } from '@martelo/domain/place-words';
+
+function placesOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string[] {
+  const town = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
+  const places = [neighborhood, district === neighborhood ? null : district, town];
+  return places.filter((place): place is string => Boolean(place));
+}
 
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
-export function placeOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string {
-  const town = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
-  return [neighborhood, district === neighborhood ? null : district, town].filter(Boolean).join(', ');
-}
+export const placeOf = (auction: Pick<Auction, 'place'>): string => placesOf(auction).join(', ');
+
+/** 'Casa, Setor Bueno, Goiânia – GO'. */
+export const namedPlace = (auction: Pick<Auction, 'place' | 'kind'>): string =>
+  nameAt(auction.kind ?? 'Imóvel', placesOf(auction));
 
 /**
  * One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale.
@@ -19,7 +27,6 @@ export function describeAuction(auction: Auction, now: Date): string {
   const value = valueAt(auction, now);
   const percent = discountPercent(valuation, value);
   const what = kind ?? (propertyType ? propertyTypeLabels[propertyType].one : 'Imóvel');
-  const place = placeOf(auction);
   const round = roundAt(auction, now);
   const price = value === null ? null : `a partir de ${formatReais(value)}`;
   const below = percent > 0 ? `${percent} % abaixo da avaliação` : null;
@@ -27,7 +34,7 @@ export function describeAuction(auction: Auction, now: Date): string {
   const isSale = auction.saleMethod === 'online' || auction.saleMethod === 'direct';
   const state = goneSince === null ? (isSale ? 'à venda' : 'em leilão') : 'fora da lista da fonte';
   const facts = [price, below, until].filter((fact) => fact !== null).join(', ');
-  return `${what} ${state}${place && ` em ${place}`}${facts && `: ${facts}`}. Preço, avaliação, datas e histórico, com a fonte de cada valor.`;
+  return `${nameAt(`${what} ${state}`, placesOf(auction))}${facts && `: ${facts}`}. Preço, avaliação, datas e histórico, com a fonte de cada valor.`;
 }
 
 /** A picture that other sites can show: a photo of the source; a drawing says nothing of the property. */

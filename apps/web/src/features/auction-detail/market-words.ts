@@ -3,6 +3,7 @@ import { propertyTypeLabels } from '@martelo/domain/codes';
 import type { MarketFigure } from '@martelo/domain/evidence';
 import { formatReais } from '@martelo/domain/money';
 import { formatNumber } from '@martelo/domain/numbers';
+import { inCity, inNeighborhood } from '@martelo/domain/place-words';
 
 type Compared = Pick<Auction, 'place' | 'propertyType'>;
 
@@ -29,8 +30,9 @@ export const marketLabel = ({ basis, scope }: Pick<MarketFigure, 'basis' | 'scop
   labels[basis](basis === 'asked' ? wheres[scope].of : wheres[scope].in);
 
 function placeOf({ place }: Compared, { scope }: MarketFigure): string {
-  const name = scope === 'neighborhood' ? place.neighborhood : place.city?.name;
-  return name ? `em ${name}` : scope === 'neighborhood' ? 'neste bairro' : 'nesta cidade';
+  if (scope === 'neighborhood')
+    return place.neighborhood ? inNeighborhood(place.neighborhood) : 'neste bairro';
+  return place.city ? inCity(place.city.name) : 'nesta cidade';
 }
 
 const sources = {

@@ -34,7 +34,7 @@ describe('what search engines are told', () => {
     [
       'open',
       anAuction(),
-      'Apartamento em leilão em Setor Bueno, Goiânia – GO: a partir de R$ 185.600,00, 42 % abaixo da avaliação, até 20/03/2026.',
+      'Apartamento em leilão, Setor Bueno, Goiânia – GO: a partir de R$ 185.600,00, 42 % abaixo da avaliação, até 20/03/2026.',
     ],
     [
       'gone',
@@ -44,7 +44,7 @@ describe('what search engines are told', () => {
         price: null,
         valuation: null,
       }),
-      'Apartamento fora da lista da fonte em Setor Bueno, Goiânia – GO.',
+      'Apartamento fora da lista da fonte, Setor Bueno, Goiânia – GO.',
     ],
   ])('the description of one that is %s', (_case, auction, start) => {
     expect(describeAuction(auction, sampleNow).replaceAll('\u00a0', ' ')).toContain(start);

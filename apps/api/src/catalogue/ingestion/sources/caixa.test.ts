@@ -40,7 +40,7 @@ describe('a row', () => {
         line: 5,
         auction: {
           code: '8444420114506',
-          title: 'Apartamento de 2 quartos em Vila do Lago II, Abelardo Luz – SC',
+          title: 'Apartamento de 2 quartos, Vila do Lago II, Abelardo Luz – SC',
           type: 3,
           modality: 'Venda Direta Online',
           directSale: true,
@@ -87,12 +87,12 @@ describe('a row', () => {
   });
 
   test.each([
-    ['Casa', /^Casa em /],
-    ['Galpão', /^Galpão em /],
-    ['Loja', /^Loja em /],
-    ['Terreno', /^Terreno de 300 m² em /],
-    ['Imóvel rural', /^Imóvel rural de 300 m² em /],
-    ['Outros', /^Imóvel de 300 m² em /],
+    ['Casa', /^Casa, /],
+    ['Galpão', /^Galpão, /],
+    ['Loja', /^Loja, /],
+    ['Terreno', /^Terreno de 300 m², /],
+    ['Imóvel rural', /^Imóvel rural de 300 m², /],
+    ['Outros', /^Imóvel de 300 m², /],
   ])('[LABEL-05] the ground of what is built is not its size: %s', (kind, title) => {
     const description = `${kind}, 0.00 de área total, 0.00 de área privativa, 300.00 de área do terreno.`;
     expect(onlyRow({ description })?.title).toMatch(title);

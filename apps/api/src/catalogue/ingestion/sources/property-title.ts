@@ -1,4 +1,5 @@
 import { fold } from '@martelo/domain/fold';
+import { nameAt } from '@martelo/domain/place-words';
 
 interface Named {
   kind: string;
@@ -15,7 +16,7 @@ interface Named {
 const square = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 
 /**
- * 'Casa de 3 quartos em Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree.
+ * 'Casa de 3 quartos, Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree.
  */
 export function propertyTitle({
   kind,
@@ -32,9 +33,9 @@ export function propertyTitle({
       ? ` de ${square.format(area)} m²`
       : '';
   const part = neighborhood && /\p{L}{2}/u.test(neighborhood) ? neighborhood : null;
-  const near = [part, district, city]
+  const places = [part, district, city]
     .filter((name) => name !== null)
     .filter((name, at, names) => at === 0 || fold(name) !== fold(names[at - 1] ?? ''))
-    .join(', ');
-  return `${kind === 'Outros' || kind === '' ? 'Imóvel' : kind}${size} em ${near} – ${uf}`;
+    .map((name, at, names) => (at === names.length - 1 ? `${name} – ${uf}` : name));
+  return nameAt(`${kind === 'Outros' || kind === '' ? 'Imóvel' : kind}${size}`, places);
 }
