@@ -13,7 +13,10 @@ import type { CalendarOwner } from './calendar-addresses.repository.ts';
 export interface CalendarRound extends AuctionRow {
   place: RoundPlace;
   at: Date;
-  /** How many changes of the auction lists ever brought, taken back ones and taking back included: it never falls. */
+  /**
+   * How many changes of the auction lists ever brought, taken back ones and taking back included, and how often it was
+   * hidden and shown again: it never falls.
+   */
   changes: number;
   /** The newest list that changed it. */
   changed_on: string;
@@ -68,11 +71,15 @@ export async function readRounds(
         ('third', a.date_third, case when a.date_third is null then ${dropped('date_third')} end)) as r (place, at, was)
       where a.id in (${which}) and coalesce(r.at, r.was) > ${now}::timestamptz - ${keptDays} * interval '1 day'
       order by 3, 1, 2 limit ${maxRounds}
+    ), moderated as (
+      select subject, count(*)::integer as n from audit_log
+      where action in ('auction.flagged', 'auction.unflagged') group by subject
     )
-    select d.place, d.at, n.changes, coalesce(n.changed_on, a.first_listed) as changed_on,
+    select d.place, d.at, n.changes + coalesce(m.n, 0) as changes, coalesce(n.changed_on, a.first_listed) as changed_on,
       d.dropped or coalesce(d.at >= a.gone_since::timestamp at time zone 'America/Sao_Paulo', false) as cancelled,
       not ${isShown(now)} as hidden, ${auctionColumns}
     from dated d join auctions a on a.id = d.auction_id
+      left join moderated m on m.subject = 'auction:' || a.uuid_key
       cross join lateral (
         select count(*)::integer as changes, max(e.list_date) as changed_on
         from auction_events e where e.auction_id = a.id and e.kind <> 'unreadable') as n

@@ -210,6 +210,22 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(after!.sequence).toBeGreaterThan(moved!.sequence);
   });
 
+  test('[NEWS-11] what is hidden and shown again has a higher sequence each time', async () => {
+    const path = await make();
+    const admin = await aCaller(opened.database, now, 'admin@exemplo.com.br', 'admin');
+    const { rows } = await opened.pool.query<{ key: string }>(
+      `select uuid_key as key from auctions where code = '1'`,
+    );
+    const sequences = [(await eventsOf(path))[0]!.sequence];
+    for (const change of ['flag', 'unflag', 'flag', 'unflag']) {
+      const body = change === 'flag' ? { reason: 'Edital anulado.' } : {};
+      const answer = await call(`/api/admin/auctions/${rows[0]!.key}/${change}`, admin, body);
+      expect(answer.statusCode).toBe(200);
+      sequences.push((await eventsOf(path))[0]!.sequence);
+    }
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
+  });
+
   test('[NEWS-11] what is hidden is crossed out without a word of what it was; a past round goes after 30 days', async () => {
     const path = await make();
     const [before] = await eventsOf(path);
