@@ -59,6 +59,15 @@ const coasts: readonly Coast[] = [
   ],
   ['PI', 'do Piauí', 'piauiense', 'piaui', 'Cajueiro da Praia, Ilha Grande, Luís Correia, Parnaíba'],
   [
+    'RJ',
+    'do Rio de Janeiro',
+    '(?:fluminense|carioca)',
+    String.raw`rio\s+de\s+janeiro`,
+    'Angra dos Reis, Araruama, Armação dos Búzios, Arraial do Cabo, Cabo Frio, Campos dos Goytacazes, ' +
+      'Carapebus, Casimiro de Abreu, Macaé, Mangaratiba, Maricá, Niterói, Paraty, Quissamã, Rio das Ostras, ' +
+      'Rio de Janeiro, São Francisco de Itabapoana, São João da Barra, Saquarema',
+  ],
+  [
     'RN',
     'do Rio Grande do Norte',
     'potiguar',
