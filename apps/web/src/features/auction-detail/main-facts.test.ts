@@ -40,6 +40,11 @@ test('[LABEL-34] it breaks between facts alone, after the dot', () =>
       .filter((fact) => fact.includes(' ')),
   ).toEqual([]));
 
+test('[LABEL-34][SHELL-12] an area of five figures and more may stand below its word, so that large letters never break it', () => {
+  const farm = { ...house, areas: { private: null, total: 1_204_000, land: 47_569.22 } };
+  expect(mainFacts(farm)).toContain('área\u00a0total 1.204.000\u00a0m²\u00a0· terreno 47.569,22\u00a0m²');
+});
+
 test('[LABEL-34] what no source tells is left out, and an area that is told twice stands once', () =>
   expect(
     read({ ...house, parking: null, financing: null, areas: { private: 60, total: 60, land: null } }),

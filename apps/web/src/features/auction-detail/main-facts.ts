@@ -13,10 +13,13 @@ const area = (squareMetres: number | null, what: string) =>
 
 const financing = { true: 'aceita financiamento', false: 'não aceita financiamento' } as const;
 
+/** All but the one before a figure that letters twice as large leave no room for beside its word on a phone. */
+const keptSpace = / (?!\d{2,3}\.|\d\.\d{3}\.)/g;
+
 /**
  * What people ask first, in one line under the title: '1 vaga · área privativa 78,36 m² · terreno
  * 153,06 m²'. What the title says already is left out, and so is what the source does not tell. It breaks
- * between facts, after the dot.
+ * between facts, after the dot, and within one before a long figure alone.
  */
 export function mainFacts(auction: Auction): string {
   const { title, areas, bedrooms, parking, facts } = auction;
@@ -30,7 +33,7 @@ export function mainFacts(auction: Auction): string {
     facts?.occupancy && occupancyWords[facts.occupancy],
   ]
     .filter((fact): fact is string => !!fact && !title.includes(fact))
-    .map((fact) => fact.replaceAll(' ', '\u00a0'));
+    .map((fact) => fact.replaceAll(keptSpace, '\u00a0'));
   const place = placeOf(auction);
   const line = [...(place && !title.includes(place) ? [keepUnits(place)] : []), ...told].join('\u00a0· ');
   return line.charAt(0).toUpperCase() + line.slice(1);
