@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { useActionState, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Form } from '../form/form.tsx';
@@ -35,6 +35,7 @@ const meta = {
     guide: {
       do: [
         'Say the kinds and the size that are taken before somebody chooses.',
+        'Keep the files (`value`, `onValueChange`) where a form has an `action`: React resets it after each answer.',
         'Say the limits of `maxBytes`, `maxTotalBytes` and `limit` in the hint: what is beyond is refused by name.',
       ],
       dont: [
@@ -250,4 +251,66 @@ export const Controlled: Story = {
     await expect(namesOf([...(input.files ?? [])])).toEqual(['edital.pdf', 'matricula-84.120.pdf']);
     await expect(canvas.getByText('2 arquivos, 1,6 MB')).toBeVisible();
   },
+};
+
+interface AnsweredProps {
+  /** Who has the files after an answer: the page, or the answer itself. */
+  keptBy: 'page' | 'answer';
+}
+
+/** React resets the form of an `action` once it is done, also where it found something wrong. */
+function Answered({ keptBy }: AnsweredProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [state, send] = useActionState(
+    async (_: unknown, data: FormData) => ({
+      sent: data.getAll('documents') as File[],
+      error: 'A matrícula não pôde ser lida.',
+    }),
+    null,
+  );
+  return (
+    <Form action={send} width="form">
+      <FileField
+        {...severalArgs}
+        {...(keptBy === 'page' ? { value: files, onValueChange: setFiles } : { defaultValue: state?.sent })}
+        name="documents"
+        multiple
+        error={state?.error}
+      />
+      <div>
+        <Button type="submit">Enviar</Button>
+      </div>
+    </Form>
+  );
+}
+
+const staysChosen: StoryObj<typeof Answered>['play'] = async ({ canvas, userEvent }) => {
+  const input = canvas.getByLabelText<HTMLInputElement>('Documentos');
+  await choose(input, edital, matricula);
+  for (const _ of ['once', 'again']) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await canvas.findByText('A matrícula não pôde ser lida.');
+    await waitFor(() =>
+      expect(namesOf([...(input.files ?? [])])).toEqual(['edital.pdf', 'matricula-84.120.pdf']),
+    );
+    await expect(canvas.getByText('2 arquivos, 1,6 MB')).toBeVisible();
+  }
+};
+
+export const KeptAfterAnAction: StoryObj<typeof Answered> = {
+  name: 'After an action that found something wrong the page still has what it keeps',
+  tags: ['PART-14', 'GRAM-04'],
+  args: { keptBy: 'page' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Answered {...args} />,
+  play: staysChosen,
+};
+
+export const GivenBackByAnAction: StoryObj<typeof Answered> = {
+  name: 'An action that gives the files back has them chosen again',
+  tags: ['PART-14', 'GRAM-04'],
+  args: { keptBy: 'answer' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Answered {...args} />,
+  play: staysChosen,
 };
