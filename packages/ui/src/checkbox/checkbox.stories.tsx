@@ -143,3 +143,17 @@ export const LargeLetters: Story = {
       ),
     ),
 };
+
+export const LargeLettersBeside: Story = {
+  name: 'With letters twice as large the box stands in the middle of the first line',
+  tags: ['SHELL-12'],
+  args: { label: 'Judicial' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) =>
+    withLargeLetters(async () => {
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const box = canvas.getByRole('checkbox').getBoundingClientRect();
+      const apart = middle(box) - middle(wordsOf(canvas.getByText('Judicial')));
+      await expect(Math.abs(apart)).toBeLessThanOrEqual(2);
+    }),
+};

@@ -23,6 +23,8 @@ const control = style({
   width: vars.size.iconLarge,
   height: vars.size.iconLarge,
   margin: 0,
+  // In the middle of the label's first line, however large its letters are.
+  marginBlockStart: `max(0px, calc((1lh - ${vars.size.iconLarge} - ${vars.line.thin}) / 2))`,
   border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
   color: vars.color.onSolid,
