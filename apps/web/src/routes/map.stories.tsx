@@ -45,7 +45,7 @@ export const Chosen: Story = {
     const place = await (await mapOf(canvas)).findByRole('button', { name: new RegExp(`^${single.label}`) });
     await userEvent.click(place);
     await expect(
-      await canvas.findByRole('link', { name: `Abrir o leilão em ${single.label}` }),
+      await canvas.findByRole('link', { name: `Abrir o leilão: ${single.label}` }),
     ).toHaveAttribute('href', `/leilao/${single.uuid_key}`);
   },
 };

@@ -24,7 +24,7 @@ const control = style({
   height: vars.size.iconLarge,
   margin: 0,
   // In the middle of the label's first line, however large its letters are.
-  marginBlockStart: `max(0px, calc((1lh - ${vars.size.iconLarge} - ${vars.line.thin}) / 2))`,
+  marginBlockStart: `max(0em, calc((1lh - ${vars.size.iconLarge} - ${vars.line.thin}) / 2))`,
   border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
   color: vars.color.onSolid,

@@ -1,4 +1,5 @@
 import { formatNumber } from '@martelo/domain/numbers';
+import { inCity } from '@martelo/domain/place-words';
 import { changeCities, type ListFilters } from '@martelo/domain/list-filters';
 import type { MapBounds } from '@martelo/ui/auction-map';
 import { Button } from '@martelo/ui/button';
@@ -104,8 +105,8 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
 function Chosen({ cluster, filters }: { cluster: PlacedCluster; filters: ListFilters }) {
   const { label, count, key, cityId } = cluster;
   const many = `${formatNumber(count)} ${count === 1 ? 'leilão' : 'leilões'}`;
-  if (key) return <Link href={paths.auction(key)}>{`Abrir o leilão em ${label}`}</Link>;
+  if (key) return <Link href={paths.auction(key)}>{`Abrir o leilão: ${label}`}</Link>;
   if (cityId === null) return `${label}: ${many}. Aproxime para separar.`;
   const list = paths.list(paths.auctions, changeCities(filters, [cityId]));
-  return <Link href={list}>{`Ver na lista: ${many} em ${label}`}</Link>;
+  return <Link href={list}>{`Ver na lista: ${many} ${inCity(label)}`}</Link>;
 }
