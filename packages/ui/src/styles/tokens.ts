@@ -55,7 +55,7 @@ export const width = {
 export const height = {
   /** @deprecated Nothing of the kit uses it: cards go by the window's width. */
   card: 480,
-  cardRowPhone: 252,
+  cardRowPhone: 244,
   cardRow: 196,
   cardRowWide: 158,
 } as const;
