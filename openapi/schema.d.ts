@@ -2493,7 +2493,7 @@ export interface components {
             price_statistics: components["schemas"]["PriceStatistics"];
             facets: components["schemas"]["Facets"];
             reading: components["schemas"]["Reading"];
-            /** @description The date of the newest list taken in. */
+            /** @description The date of the newest list that one of these auctions is from; null where none is found. */
             list_date: components["schemas"]["CalendarDate"];
         };
         Home: {

@@ -194,7 +194,7 @@ export const dimensions = {
       sources: numeric(counts)
         .flatMap(({ value, n }) => {
           const source = names.sources.get(value);
-          return source ? [{ ...source, count: n }] : [];
+          return source ? [{ code: source.code, name: source.name, count: n }] : [];
         })
         .toSorted(byFrequency)
         .slice(0, 40),

@@ -6,10 +6,11 @@ import type { components, operations } from '@martelo/openapi/schema';
 
 import type { Database } from '../../platform/database/database.ts';
 import { serializeAuction, typeNames } from '../auctions/serialize-auction.ts';
-import type { Order } from '../auctions/search-filters.ts';
+import type { Order, SearchFilters } from '../auctions/search-filters.ts';
 import type { ReadKeyword } from './keyword.ts';
 import { withoutDeadWords, withoutEmptyingWords } from './leave-out-words.ts';
 import { readQuery, type ReadQuery } from './list-query.ts';
+import type { Names } from './names.ts';
 import { priceBands } from './price-bands.ts';
 import { type Counts, pageSize, type Search } from './search.ts';
 import { serializeFacets } from './serialize-facets.ts';
@@ -50,7 +51,7 @@ export async function listAuctions(
     keyword = rest;
     listed = await list(keyword);
   }
-  const { counts, page, lastPage, rows, names, listDate } = listed;
+  const { counts, page, lastPage, rows, names } = listed;
   const first = (page - 1) * pageSize + 1;
   return {
     data: rows.map(serializeAuction),
@@ -65,8 +66,22 @@ export async function listAuctions(
     price_statistics: serializeStatistics(counts),
     facets: serializeFacets(counts, filters, names),
     reading: serializeReading(read, keyword),
-    list_date: listDate,
+    list_date: newestListDate(counts, filters, names),
   };
+}
+
+/** Of the newest list that one of the counted auctions is from; null where none is counted (LIST-02). */
+function newestListDate(
+  { total, facets }: Counts,
+  { sources, sourceIds }: SearchFilters,
+  names: Names,
+): CalendarDate | null {
+  if (total === 0) return null;
+  const counted = facets.source.map(({ value }) => Number(value));
+  // The facet is counted without its own filter.
+  const ids = sources.length > 0 ? counted.filter((id) => sourceIds?.includes(id)) : counted;
+  const dates = ids.flatMap((id) => names.sources.get(id)?.listDate ?? []);
+  return dates.toSorted().at(-1) ?? null;
 }
 
 /** Whether the query narrows the list by more than words. */

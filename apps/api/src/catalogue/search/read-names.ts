@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
@@ -20,12 +21,13 @@ export async function readNames(
   const places = neighborhoods.toSorted((a, b) => b.n - a.n).slice(0, maxNeighborhoods * 2);
   const { rows } = await sql<{
     kinds: [string, string][] | null;
-    sources: [number, string, string][] | null;
+    sources: [number, string, string, CalendarDate | null][] | null;
     auctioneers: [number, string][] | null;
     neighborhoods: [number, string, string][] | null;
   }>`${prepared('facet-names')} select
     (select json_agg(json_build_array(kind, label)) from search_kinds where kind = any ((select ${kinds}::text[])::text[])) as kinds,
-    (select json_agg(json_build_array(id, code, name)) from sources) as sources,
+    (select json_agg(json_build_array(id, code, name,
+      (select max(list_date) from standing_lists where source_id = sources.id))) from sources) as sources,
     (select json_agg(json_build_array(id, name)) from auctioneers where id = any ((select ${auctioneers}::bigint[])::bigint[])) as auctioneers,
     (select json_agg(json_build_array(k.city_id, k.neighborhood, k.label)) from counts_by_neighborhood k
       join unnest((select ${places.map(({ cityId }) => cityId)}::integer[]), (select ${places.map(({ name }) => name)}::text[])) as p (city_id, name)
@@ -33,7 +35,9 @@ export async function readNames(
   const found = rows[0]!;
   return {
     kinds: new Map(found.kinds ?? []),
-    sources: new Map((found.sources ?? []).map(([id, code, name]) => [id, { code, name }])),
+    sources: new Map(
+      (found.sources ?? []).map(([id, code, name, listDate]) => [id, { code, name, listDate }]),
+    ),
     auctioneers: new Map(found.auctioneers ?? []),
     neighborhoods: new Map(
       (found.neighborhoods ?? []).map(([cityId, name, label]) => [`${cityId}:${name}`, label]),

@@ -44,8 +44,6 @@ export interface Listed {
   rows: readonly AuctionRow[];
   /** Of what the counts know by numbers. */
   names: Names;
-  /** Of the newest list. */
-  listDate: string | null;
 }
 
 /** Page size (LIST-07). */

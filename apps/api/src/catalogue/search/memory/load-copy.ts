@@ -13,8 +13,6 @@ export interface Snapshot {
   version: string;
   /** Which transactions it has seen, as `pg_snapshot`. */
   seen: string;
-  /** Of the newest list. */
-  listDate: string | null;
   /** When it was brought up to date, by the process's clock. */
   at: number;
 }
@@ -29,13 +27,11 @@ const maxDead = 0.4;
 interface State {
   version: string;
   seen: string;
-  listDate: string | null;
   rows: number;
 }
 
 const state = sql<State>`
   select ${publicVersion} as version, pg_current_snapshot()::text as seen,
-    (select max(list_date) from standing_lists) as "listDate",
     (select count(*)::integer from auction_search) as rows`;
 
 const atOneMoment = <Result>(database: Database, work: (trx: Database) => Promise<Result>) =>
@@ -77,8 +73,7 @@ export async function followChanges(
     return loadCopy(database, most);
   const news = await atOneMoment(database, async (trx) => {
     const { rows: states } = await sql<Omit<State, 'rows'>>`
-      select ${publicVersion} as version, pg_current_snapshot()::text as seen,
-        (select max(list_date) from standing_lists) as "listDate"`.execute(trx);
+      select ${publicVersion} as version, pg_current_snapshot()::text as seen`.execute(trx);
     const { rows: changes } = await sql<{ ids: number[] | null }>`
       select json_agg(distinct auction_id) as ids from search_changes
       where xid >= pg_snapshot_xmin(${snapshot.seen}::pg_snapshot)
@@ -92,5 +87,5 @@ export async function followChanges(
   });
   if (news.ids.includes(0)) return loadCopy(database, most);
   if (news.fetched) copy.update(news.ids, news.fetched);
-  return { copy, version: news.version, seen: news.seen, listDate: news.listDate, at: Date.now() };
+  return { copy, version: news.version, seen: news.seen, at: Date.now() };
 }

@@ -76,12 +76,12 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
       return read;
     },
     async list(filters, keyword, order, wanted) {
-      const work = (snapshot: Snapshot, filtered: () => FilteredRows) => {
+      const work = ({ copy }: Snapshot, filtered: () => FilteredRows) => {
         const rows = filtered();
-        const counts = countRows(snapshot.copy, filters, rows);
+        const counts = countRows(copy, filters, rows);
         const { page, lastPage } = pageWithin(wanted, counts.total);
-        const ids = pageIds(snapshot.copy, rows.passing(), order, page);
-        return { counts, page, lastPage, ids, listDate: snapshot.listDate };
+        const ids = pageIds(copy, rows.passing(), order, page);
+        return { counts, page, lastPage, ids };
       };
       for (let tries = 0; tries <= maxTries; tries++) {
         // First by the copy as it is: what the page's auctions are of tells whether that is right.

@@ -33,12 +33,6 @@ async function pageRows(
   return rows;
 }
 
-async function newestListDate(database: Database): Promise<string | null> {
-  const { rows } = await sql<{ newest: string | null }>`
-    select max(list_date) as newest from standing_lists`.execute(database);
-  return rows[0]?.newest ?? null;
-}
-
 async function countPlaces(
   database: Database,
   filters: SearchFilters,
@@ -93,7 +87,6 @@ export function searchInSql(database: Database): Search {
           lastPage,
           rows: await pageRows(trx, conditions, order, { offset: (page - 1) * pageSize }),
           names: await readNames(trx, counts, filters),
-          listDate: await newestListDate(trx),
         };
       }),
     first: (filters, keyword, order, limit) =>
