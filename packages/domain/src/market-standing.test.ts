@@ -49,7 +49,9 @@ describe('comparableValue', () => {
       500_00,
     ],
     ['no price', { price: null }, null, null],
-  ] as const)('[MARKET-07] %s', (_case, part, area, value) => {
+    ['the price of a share', { title: 'Parte ideal de 50 % da casa' }, null, null],
+    ['the square metre of rights', { areas, title: 'Direitos sobre casa' }, 'private', null],
+  ] as const)('[MARKET-07][LABEL-35] %s', (_case, part, area, value) => {
     expect(comparableValue(priced(part), { ...figure, area }, sampleNow)).toBe(value);
   });
 });

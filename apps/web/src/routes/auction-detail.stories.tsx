@@ -224,6 +224,18 @@ export const ThirdRound: Story = {
   },
 };
 
+export const Share: Story = {
+  name: 'Only a share is sold, and only rights to it',
+  tags: ['LABEL-35'],
+  parameters: { api: [auction({ title: 'Parte ideal (50%) dos direitos sobre casa no Centro' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vende-se só uma parte: 50 % do imóvel')).toBeVisible();
+    await expect(canvas.getByText('Vendem-se direitos sobre o imóvel, não a propriedade')).toBeVisible();
+    await expect(canvas.getByText(/nem o que falta pagar do contrato/)).toBeVisible();
+    await expect(canvas.queryByText(/^Este imóvel: /)).not.toBeInTheDocument();
+  },
+};
+
 export const Finished: Story = {
   name: 'After its last round',
   tags: ['RULE-01'],

@@ -1,5 +1,6 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
+import { partialInterests } from '@martelo/domain/partial-interest';
 import { type Purchase, purchaseCosts, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import { highestBid } from '@martelo/domain/purchase-cost-return';
@@ -116,6 +117,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
   const now = useAuctionNow(auction.rounds);
   const scenarios = purchaseScenarios(auction, next, now);
   const [first] = scenarios;
+  const leftOpen = partialInterests(auction.title).some(({ kind }) => kind === 'rights');
   return (
     <Section titleId="custos" gap="medium" title="Total até as chaves">
       {scenarios.length > 1 ? (
@@ -125,7 +127,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
       )}
       <Text size="small" color="muted" measure>
         {first
-          ? `Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
+          ? `Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
       <HighestBid auction={auction} now={now} next={next} />

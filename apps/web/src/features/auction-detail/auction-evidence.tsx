@@ -1,5 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
 import type { Evidence, Rank } from '@martelo/domain/evidence';
+import { partialInterests } from '@martelo/domain/partial-interest';
 import { valueAt } from '@martelo/domain/phase';
 import { EvidenceLine } from '@martelo/ui/evidence-line';
 import { Grid } from '@martelo/ui/grid';
@@ -30,7 +31,9 @@ function groupOf({ place: { city, state } }: Pick<Auction, 'place'>, rank: Rank 
 export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
   const now = useAuctionNow(auction.rounds);
   if (!evidence) return <Text color="muted">{messages.evidenceFailed}</Text>;
-  const { discount, squareMetre } = evidence.rank;
+  const { discount } = evidence.rank;
+  // A square metre of a part or of a right is none of a property's.
+  const squareMetre = partialInterests(auction.title).length > 0 ? null : evidence.rank.squareMetre;
   const value = valueAt(auction, now);
   // At its valuation or above it has no discount to be larger than others'.
   const hasDiscount = auction.valuation === null || value === null || value < auction.valuation;

@@ -4,6 +4,7 @@ import { auctionTypeLabels } from '@martelo/domain/codes';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { occupancyWords } from '@martelo/domain/event-words';
 import { formatReais } from '@martelo/domain/money';
+import { partialInterests } from '@martelo/domain/partial-interest';
 import { valueAt } from '@martelo/domain/phase';
 import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
@@ -30,6 +31,8 @@ const areaNames: Readonly<Record<AreaKind, string>> = {
 };
 
 function perSquareMetre(auction: Auction, now: Date): string {
+  // What a part costs is no price of the whole's area.
+  if (partialInterests(auction.title).some(({ kind }) => kind === 'share')) return unknown;
   const price = pricePerSquareMetre(valueAt(auction, now), auction.areas, auction.propertyType);
   return price ? `${formatReais(price.centavos)} por m² de ${areaNames[price.area]}` : unknown;
 }

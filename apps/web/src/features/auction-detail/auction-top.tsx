@@ -1,6 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { staleDays } from '@martelo/domain/list-age';
+import { partialInterests } from '@martelo/domain/partial-interest';
 import { keepUnits } from '@martelo/domain/units';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Columns } from '@martelo/ui/columns';
@@ -16,6 +17,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { BackToList } from './back-to-list.tsx';
 import { mainFacts } from './main-facts.ts';
+import { interestWords } from './partial-interest-words.ts';
 
 interface AuctionTopProps {
   auction: Auction;
@@ -66,6 +68,14 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
           Este imóvel é inventado, para mostrar a plataforma. O site oficial não o conhece.
         </Notice>
       )}
+      {partialInterests(auction.title).map((interest) => {
+        const { title, text } = interestWords(interest);
+        return (
+          <Notice key={interest.kind} tone="caution" title={title}>
+            {text}
+          </Notice>
+        );
+      })}
       {age !== null && auction.goneSince === null && (
         <Notice tone="caution" title={`Lista de há ${age} dias: confira`}>
           Não temos lista mais nova que traga este imóvel. Preço, datas e disponibilidade podem ter mudado:

@@ -26,6 +26,13 @@ test.each([
   expect(marketLabel({ basis, scope })).toBe(label);
 });
 
+test('[LABEL-35] of what is not sold whole it is said why it does not compare', () => {
+  const whole = marketHow(anAuction(), figure({}), false);
+  expect(whole).toContain('Este imóvel não entra: a área dele que se compara não é conhecida.');
+  const part = marketHow(anAuction({ title: 'Direitos sobre casa' }), figure({}), false);
+  expect(part).toContain('Este imóvel não entra: dele não se vende a propriedade inteira.');
+});
+
 test('[MARKET-07] no figure is called an appraisal, and how it was counted is said', () => {
   const auction = anAuction();
   for (const basis of ['asked', 'declared', 'assessed'] as const)

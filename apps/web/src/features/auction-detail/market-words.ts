@@ -3,9 +3,10 @@ import { propertyTypeLabels } from '@martelo/domain/codes';
 import type { MarketFigure } from '@martelo/domain/evidence';
 import { formatReais } from '@martelo/domain/money';
 import { formatNumber } from '@martelo/domain/numbers';
+import { partialInterests } from '@martelo/domain/partial-interest';
 import { inCity, inNeighborhood } from '@martelo/domain/place-words';
 
-type Compared = Pick<Auction, 'place' | 'propertyType'>;
+type Compared = Pick<Auction, 'place' | 'propertyType' | 'title'>;
 
 const areas = {
   private: 'área privativa',
@@ -43,6 +44,11 @@ const sources = {
     'São os valores de que a prefeitura cobrou o ITBI nos 24 meses até o mais novo, não os preços declarados; a tabela dela não diz a natureza nem a parte transmitida.',
 } as const;
 
+const whyNotCompared = ({ title }: Compared) =>
+  partialInterests(title).length > 0
+    ? 'dele não se vende a propriedade inteira'
+    : 'a área dele que se compara não é conhecida';
+
 /** How a figure was counted, in sentences. */
 export function marketHow(auction: Compared, figure: MarketFigure, isCompared: boolean): string {
   const { basis, area } = figure;
@@ -53,7 +59,7 @@ export function marketHow(auction: Compared, figure: MarketFigure, isCompared: b
     ...(area === 'built' && auction.propertyType === 'apartment'
       ? ['Nos apartamentos o cadastro conta também a parte comum: comparamos pela área total.']
       : []),
-    ...(isCompared ? [] : ['Este imóvel não entra: a área dele que se compara não é conhecida.']),
+    ...(isCompared ? [] : [`Este imóvel não entra: ${whyNotCompared(auction)}.`]),
     'Não diz quanto este imóvel vale.',
   ].join(' ');
 }

@@ -1,5 +1,6 @@
 import { fold } from '@martelo/domain/fold';
 import { parseReais } from '@martelo/domain/money';
+import { partialInterests } from '@martelo/domain/partial-interest';
 
 /** What the title of a Mega lot says of the property. */
 interface MegaTitle {
@@ -24,8 +25,6 @@ const builtAfter = /^ (?:de construção|de área construída|\(área construíd
 /** '04 Terrenos 360 m² (cada)': the price is that of all. */
 const plots = /^(\d{1,3}) terrenos /i;
 const each = /^ \(?cada/i;
-/** A share of a property has no area of its own, and its price is none of the whole. */
-const share = /^(?:parte|fração) ideal(?!\p{L})/iu;
 const hectare = 10_000;
 
 const withoutAccents = (text: string) =>
@@ -39,7 +38,8 @@ const withoutAccents = (text: string) =>
  */
 function readAreas(title: string): Pick<MegaTitle, 'built' | 'land'> {
   const none = { built: null, land: null };
-  if (share.test(title)) return none;
+  // A share of a property has no area of its own, and its price is none of the whole.
+  if (partialInterests(title).some(({ kind }) => kind === 'share')) return none;
   const found = [...title.matchAll(size)].flatMap(({ index, 0: whole, 1: digits = '', 2: unit }) => {
     const amount = parseReais(digits);
     if (!amount) return [];
