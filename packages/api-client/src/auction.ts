@@ -8,6 +8,7 @@ import type { components } from '@martelo/openapi/schema';
 
 import { fromLegacy, type LegacyAuction } from './auction-legacy.ts';
 import { auctionType, centavos, httpLink } from './auction-values.ts';
+import { toSource } from './source.ts';
 
 export type WireAuction = components['schemas']['Auction'];
 type WireFacts = components['schemas']['AuctionFacts'];
@@ -96,11 +97,7 @@ function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: st
     featured: wire.featured,
     ...(wire.facts && { facts: toFacts(wire.facts) }),
     goneSince: wire.gone_since,
-    source: {
-      name: wire.source.name,
-      listDate: wire.source.list_date,
-      ...(wire.source.fresh_days !== undefined && { freshDays: wire.source.fresh_days }),
-    },
+    source: toSource(wire.source),
     ...(wire.told_next_price && {
       toldNextPrice: { ...wire.told_next_price, price: toCentavos(wire.told_next_price.price) },
     }),

@@ -22,6 +22,7 @@ const wire: WireOpportunity = {
   is_favorite: false,
   reason: 'alert',
   viewed_at: null,
+  source: { name: 'Lista', list_date: '2026-11-20', fresh_days: 7 },
   sample: false,
 } as WireOpportunity;
 
@@ -32,6 +33,7 @@ test('[OPP-03] an opportunity is read in centavos and São Paulo’s time; what 
     originalValue: 20_000_029,
     currentValue: null,
     viewed: false,
+    source: { name: 'Lista', listDate: '2026-11-20', freshDays: 7 },
     counts: { endingSoon: true, highDiscount: true },
   });
   expect(opportunity.date?.toISOString()).toBe('2026-12-10T17:00:00.000Z');

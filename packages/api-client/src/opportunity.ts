@@ -4,6 +4,8 @@ import { toCentavos } from '@martelo/domain/money';
 import { highDiscount, type Opportunity } from '@martelo/domain/opportunity';
 import type { components } from '@martelo/openapi/schema';
 
+import { toSource } from './source.ts';
+
 export type WireOpportunity = components['schemas']['Opportunity'];
 
 /** An opportunity of the customer who asks, with the auction that it is about. */
@@ -36,6 +38,7 @@ export function toOpportunity(wire: WireOpportunity): OwnOpportunity {
       endingSoon: wire.status === 'ending-soon',
       highDiscount: wire.discount >= highDiscount,
     },
+    source: wire.source && toSource(wire.source),
     sample: wire.sample,
   };
 }

@@ -1,4 +1,4 @@
-import type { AuctionImage, AuctionType, Centavos } from './auction.ts';
+import type { AuctionImage, AuctionType, Centavos, Source } from './auction.ts';
 
 /** An auction that was found for one customer (OPP-03). */
 export interface Opportunity {
@@ -20,6 +20,8 @@ export interface Opportunity {
   image?: AuctionImage;
   /** Its owner opened it before. */
   viewed: boolean;
+  /** The list that tells it; an old one is said to be old (LABEL-07). */
+  source?: Source | null;
   /** Made up for display: marked (HONEST-02). */
   sample?: boolean;
 }

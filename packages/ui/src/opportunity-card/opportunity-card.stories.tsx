@@ -113,6 +113,26 @@ export const AtFullPrice: Story = {
   },
 };
 
+export const OldList: Story = {
+  name: 'Of a list that is too old to go by',
+  tags: ['OPP-03', 'LABEL-07'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    opportunity: {
+      ...one,
+      status: 'ending-soon',
+      date: inHours(60),
+      source: { name: 'Caixa Econômica Federal', listDate: '2026-01-23', freshDays: 7 },
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card).toHaveTextContent('Lista antiga');
+    await expect(card).toHaveTextContent('lista de há 46 dias: confira');
+    await expect(card).not.toHaveTextContent(/Encerrando|Restam/);
+  },
+};
+
 const states: readonly Opportunity[] = [
   { ...one, id: 1, status: 'ending-soon', date: inHours(60), image: aPicture(20) },
   { ...one, id: 2, status: 'ending-soon', date: inHours(5), viewed: true, image: aPicture(205) },

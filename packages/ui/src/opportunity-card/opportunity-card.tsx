@@ -1,11 +1,13 @@
 import { formatDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
+import { staleDays } from '@martelo/domain/list-age';
 import { keepUnits } from '@martelo/domain/units';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
+import { useTime } from '../internal/use-now.ts';
 import { variants } from '../internal/variants.ts';
 import { warnInvalidDate, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -13,6 +15,7 @@ import { accountTexts } from '../messages/pt-br-account.ts';
 import { Picture } from '../picture/picture.tsx';
 import { DaysLeft } from './days-left-note.tsx';
 import { DismissedOpportunity } from './dismissed-opportunity.tsx';
+import { OldList } from './old-list-note.tsx';
 import { OpportunityCorner } from './opportunity-corner.tsx';
 import { OpportunityFigures } from './opportunity-figures.tsx';
 import { highDiscount, type Opportunity } from '@martelo/domain/opportunity';
@@ -76,6 +79,8 @@ export const OpportunityCard = memo(function OpportunityCard({
     warnInvalidDate('OpportunityCard', 'opportunity.date', date);
   }
   const messages = useMessages(accountTexts);
+  const time = useTime();
+  const age = staleDays(opportunity.source ?? null, now ?? new Date(time));
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   // A press on a button that goes away with it takes the focus to what comes in its place.
@@ -92,11 +97,11 @@ export const OpportunityCard = memo(function OpportunityCard({
     return <DismissedOpportunity title={title} undoRef={land} onRestore={onRestore && press(onRestore)} />;
 
   const percent = discountPercent(originalValue, currentValue);
-  const status = describeStatus(opportunity.status, messages);
+  const status = describeStatus(opportunity.status, messages, age !== null);
   const type = describeType(opportunity, messages);
   const grid = layout === 'grid';
   const place = describePlace(opportunity, messages);
-  const expired = opportunity.status === 'expired';
+  const isOpen = opportunity.status !== 'expired';
   return (
     <article
       aria-labelledby={titleId}
@@ -119,7 +124,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       </div>
       <div className={styles.badges}>
         {viewed && <Badge tone="neutral">{messages.seen}</Badge>}
-        {!viewed && !expired && <Badge tone="accent">{messages.unseen}</Badge>}
+        {!viewed && isOpen && <Badge tone="accent">{messages.unseen}</Badge>}
         <Badge {...(status.tone === 'phaseEnded' ? { color: status.tone } : { tone: status.tone })}>
           {status.label}
         </Badge>
@@ -143,7 +148,8 @@ export const OpportunityCard = memo(function OpportunityCard({
             <CalendarDays aria-hidden className={styles.icon} />
             {grid ? formatDateTime(date) : formatDate(date)}
           </p>
-          {grid && !expired && <DaysLeft date={date} now={now} />}
+          {grid && isOpen && age === null && <DaysLeft date={date} now={now} />}
+          {isOpen && age !== null && <OldList days={age} />}
         </div>
         <Anchor
           ref={land}

@@ -1,4 +1,5 @@
 import { auctionTypeLabels } from '@martelo/domain/codes';
+import { statusLabels } from '@martelo/domain/status';
 import type { Opportunity } from '@martelo/domain/opportunity';
 
 import type { BadgeTone } from '../badge/badge.tsx';
@@ -14,11 +15,16 @@ const tones: Readonly<Record<string, BadgeTone | 'phaseEnded'>> = {
   expired: 'phaseEnded',
 };
 
-/** The word and tone of a status; 'Desconhecido' for any but the three (OPP-03). */
+/**
+ * The word and tone of a status; 'Desconhecido' for any but the three (OPP-03). What stands in an old list may long be
+ * over: it is 'Lista antiga' (LABEL-07).
+ */
 export function describeStatus(
   status: string,
   { opportunityStatuses }: Pick<AllMessages, 'opportunityStatuses'>,
+  inOldList = false,
 ) {
+  if (inOldList && status !== 'expired') return { label: statusLabels.stale, tone: 'caution' as const };
   const labels: Readonly<Record<string, string>> = opportunityStatuses;
   const known = Object.hasOwn(tones, status);
   return {

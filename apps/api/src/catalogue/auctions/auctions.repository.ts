@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/text/is-uuid.ts';
 import { ended } from './conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { factColumns, type FactsRow } from './facts.ts';
-import { isShown } from './kept-auctions.ts';
+import { isCurrent, isShown } from './kept-auctions.ts';
 
 export interface EventRow {
   kind:
@@ -38,11 +38,6 @@ interface Totals {
 const maxViewedDays = 30;
 /** How long the page of an auction that left its list stays. */
 const keptDays = 180;
-
-/** Of a list that is still current on `day`: what an older one says may long be over (LABEL-08). */
-const isCurrent = (id: ReturnType<typeof sql>, day: CalendarDate) => sql`
-  exists (select from auctions c join sources o on o.id = c.source_id
-    where c.id = ${id} and c.list_date >= ${day}::date - o.fresh_days)`;
 
 /** Reads single auctions and the short lists of the home page. */
 export function auctionRepository(database: Database) {

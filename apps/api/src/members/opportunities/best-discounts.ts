@@ -1,5 +1,7 @@
+import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
+import { isCurrent } from '../../catalogue/auctions/kept-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 /** So many best discounts are offered to everybody. */
@@ -7,7 +9,8 @@ const maxDiscounts = 60;
 const freshFor = 60_000;
 
 /**
- * The auctions with the largest discounts that leave the valuation credible (at most 95 %), the largest first. They are
+ * The auctions of current lists with the largest discounts that leave the valuation credible (at most 95 %), the largest
+ * first (LABEL-08). They are
  * the same for every customer, so they are sought once a minute, and after each list, instead of being kept as a row of
  * each customer (OPP-05). Whoever uses them leaves out what was hidden since.
  */
@@ -32,9 +35,13 @@ export function bestDiscountSource(database: Database, clock: () => Date): () =>
 }
 
 async function seek(database: Database, now: Date): Promise<readonly number[]> {
+  const day = calendarDate(now);
   const { rows } = await sql<{ id: number }>`
     select auction_id as id from auction_search
-    where share is not null and (ends_at < 'infinity' and ends_at > ${now} or next_change = 'infinity')
+    where share is not null and source_id in (
+        select l.source_id from standing_lists l join sources o on o.id = l.source_id
+        where l.list_date >= ${day}::date - o.fresh_days)
+      and ${isCurrent(sql`auction_id`, day)} and (ends_at < 'infinity' and ends_at > ${now} or next_change = 'infinity')
     order by share, auction_id limit ${maxDiscounts}`.execute(database);
   return rows.map(({ id }) => id);
 }

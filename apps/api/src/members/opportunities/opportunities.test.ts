@@ -78,6 +78,8 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
       { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock },
       now,
     );
+    const old = { source: { code: 'antiga', name: 'Lista antiga' }, listDate: '2026-01-05', scope: ['GO'] };
+    await importAtHand(opened.database, { ...old, auctions: [worth('old', 20)] }, now);
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
@@ -152,6 +154,16 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
       (await opened.pool.query('select from opportunities where person_id = $1', [rui.id])).rowCount,
     ).toBe(0);
     expect(codes(await page('', rui))).toEqual(['second', 'half', 'third', 'house', 'soon', 'later']);
+  });
+
+  test('[OPP-05][LABEL-08] an old list has no best discounts; what an alert found in it stays, with its date', async () => {
+    expect(codes(await page())).not.toContain('old');
+    await find('old');
+    const [first] = (await page()).data;
+    expect(first).toMatchObject({
+      id: idOf('old'),
+      source: { name: 'Lista antiga', list_date: '2026-01-05', fresh_days: 30 },
+    });
   });
 
   test('[OPP-03] one is told by its current round', async () => {
