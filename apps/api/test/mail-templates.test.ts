@@ -309,7 +309,7 @@ describe('toMailedAuction', () => {
       place: 'Goiás',
       when: 'Data não informada',
       price: 'Valor não informado',
-      valuation: 'não informado',
+      valuation: 'não informada',
       discount: null,
     });
     expect(auctionAt({ ...bare, direct_sale: true }).when).toBe('Venda direta');

@@ -95,7 +95,7 @@ function alertMail(
         { kind: 'button', label: 'Ver oportunidades', href: links.opportunities },
         {
           kind: 'text',
-          text: 'Valores e datas são os da lista indicada. Confira no edital e no site do leiloeiro antes de dar um lance.',
+          text: 'Valores e datas são os da lista indicada. Confira no edital e no site oficial antes de dar um lance.',
         },
         ...(changed
           ? [

@@ -4,7 +4,7 @@ import { type FeedEvent, serializeCalendarFeed } from '@martelo/domain/calendar'
 import { salePhaseAt } from '@martelo/domain/phase';
 import { listStamp, roundEvent } from '@martelo/domain/round-event';
 
-import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
+import { saleOf, toldFirstMinimum } from '../../catalogue/auctions/rounds-of.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 import type { CalendarRound } from './calendar-rounds.ts';
 
@@ -23,7 +23,7 @@ function eventOf(row: CalendarRound, links: SiteLinks, now: Date): FeedEvent {
     title,
     place,
     phase: salePhaseAt(saleOf(row), now),
-    round: { date: at, minimum: row[`minimum_${place}`] },
+    round: { date: at, minimum: place === 'first' ? toldFirstMinimum(row) : row[`minimum_${place}`] },
     listDate,
     link,
     location: placeOf(row),

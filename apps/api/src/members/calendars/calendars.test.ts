@@ -178,6 +178,20 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(after[1]!.sequence).toBeGreaterThan(before[1]!.sequence);
   });
 
+  test('[NEWS-10][LABEL-05] a first round whose minimum nobody told has not that of the second', async () => {
+    const path = await make();
+    const past = lot({
+      saleMethod: 'rounds',
+      dateFirst: new Date('2026-03-01T13:00Z'),
+      dateSecond: null,
+      minimumFirst: 10_000_000,
+    });
+    await lists.importList('2026-03-02', [past, aListedAuction('2')]);
+    const [told] = await eventsOf(path);
+    expect(told!.summary).toMatch(/^1ª praça: /);
+    expect(told!.description).toMatch(/^Lance mínimo: Valor não informado\.$/m);
+  });
+
   test('[LABEL-09][NEWS-10][NEWS-11] a third round is an appointment too, and crossed out once a list drops it', async () => {
     const path = await make();
     const third = { date: new Date('2026-04-17T13:00Z'), minimum: 1_000_000 };

@@ -51,7 +51,7 @@ function whenOf(sale: SaleOf, now: Date): string {
   return `${phaseLabels[phase]} · ${phase === 'online' ? 'prazo na página oficial' : 'data não informada na lista'}`;
 }
 
-/** What a mail written at `now` says of an auction; what the source does not say is 'não informado'. */
+/** What a mail written at `now` says of an auction; what the source does not say is 'não informada'. */
 export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): MailedAuction {
   const sale = saleOf(row);
   const value = valueAt({ ...sale, price: row.minimum_first }, now);
@@ -62,7 +62,7 @@ export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): M
     place: [row.neighborhood, city].filter(Boolean).join(', '),
     when: whenOf(sale, now),
     price: formatReais(value),
-    valuation: row.valuation === null ? 'não informado' : formatReais(row.valuation),
+    valuation: row.valuation === null ? 'não informada' : formatReais(row.valuation),
     discount: percent > 0 ? `${percent}%` : null,
     source: `Fonte: ${row.source_name}, lista de ${formatCalendarDate(row.list_date)}`,
     sample: row.sample,
