@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
+import { ended } from '../../catalogue/auctions/conditions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { describeNews, type SaleNews, toMailedAuction } from '../notifications/mailed-auction.ts';
 import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
@@ -49,7 +50,7 @@ export async function claimUnsentMatches(
     ), current as (
       select auction_id, price
       from auctions_at(array(select auction_id from pending union select auction_id from happened), ${now}::timestamptz)
-      where visible and (ends_at < 'infinity' or next_change = 'infinity')
+      where visible and not (${ended})
     ), mailed as (
       update opportunities o set mailed_at = ${now}
       from pending join current on current.auction_id = pending.auction_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { ended } from '../../catalogue/auctions/conditions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { alertKinds, matchesType } from './alert-codes.ts';
 import { evidenceFacts } from './evidence-facts.ts';
@@ -41,7 +42,7 @@ async function stageListed(
       to_jsonb(n) || ${evidenceFacts(sql`n.auction_id`)} as facts
     from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n join brought b using (auction_id)
       join ${alertKinds} as k (property_type, subcategory_id) on k.subcategory_id = n.subcategory_id
-    where n.visible and (n.ends_at < 'infinity' or n.next_change = 'infinity')`.execute(trx);
+    where n.visible and not (${ended})`.execute(trx);
   await sql`analyze listed`.execute(trx);
 }
 

@@ -71,6 +71,26 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     expect(await rows('select count(*) as n from opportunities where mailed_at is null')).toEqual([{ n: 0 }]);
   });
 
+  test('[ALERT-09][LABEL-05] a second round that no list dates is told, by its own minimum', async () => {
+    await watching('ana@exemplo.com.br', { priceMax: 100_000 });
+    const lot = {
+      type: 1,
+      modality: null,
+      directSale: false,
+      saleMethod: 'rounds',
+      dateFirst: new Date('2026-03-09T12:00Z'),
+      minimumSecond: 9_000_000,
+    } as const;
+    await importList('2026-03-10', [
+      aListedAuction('1', lot),
+      aListedAuction('over', { ...lot, minimumFirst: 9_000_000, minimumSecond: null }),
+    ]);
+    await notify();
+    expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
+    const [mail] = await rows('select text from mails');
+    expect(mail?.['text']).toMatch(/2ª PRAÇA · data não informada na lista\nValor: R\$\s90\.000,00/);
+  });
+
   test('[ALERT-12] the mail names the alert that found all, and each alert where there are two', async () => {
     const ana = await watching('ana@exemplo.com.br', { name: 'Perto do metrô' });
     await importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);

@@ -67,7 +67,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     expect([found, auctions.length]).toEqual([count, count]);
   });
 
-  test('[ALERT-13] what was over when its list came no alert told of', async () => {
+  test('[ALERT-13][LABEL-05] what was over when its list came no alert told of; an undated second round is open', async () => {
     const lot = (code: string, dateFirst: string, dateSecond: string | null = null) =>
       aListedAuction(code, {
         type: 2,
@@ -90,8 +90,18 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
       new Date('2026-03-16T12:00Z'),
     );
     const found = await findPastMatches(opened.database, { ...form, auctionType: 3 }, now);
-    expect(found.auctions.map(({ code }) => code).toSorted()).toEqual(['on its last day', 'over since']);
-    expect(found.count).toBe(2);
+    expect(found.auctions.map(({ code }) => code).toSorted()).toEqual([
+      'on its last day',
+      'over since',
+      'without a date for its second',
+    ]);
+    expect(found.count).toBe(3);
+    const dearer = await findPastMatches(
+      opened.database,
+      { ...form, auctionType: 3, priceMin: 10_000_000 },
+      now,
+    );
+    expect(dearer.auctions.map(({ code }) => code)).toEqual(['over since']);
   });
 
   test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {

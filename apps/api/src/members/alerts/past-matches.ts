@@ -49,13 +49,15 @@ function meeting(requirements: Requirements, proven: readonly string[]) {
 const asksEvidence = ({ next_price: next, discount_rank: discount, metre_rank: metre }: Requirements) =>
   [next, discount, metre].some((asked) => asked !== undefined);
 
+/** A second round whose date no list gives: it is open once the first is past (LABEL-05). */
+const undatedSecond = sql`(a.sale_method = 'rounds' and a.date_second is null and a.minimum_second is not null)`;
+
 /**
  * What such an alert would have told of in the last 90 days, from the history: the auctions that a list brought as new,
  * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; once a
  * round is past it is the next one's minimum, by the dates as they are known now. What the further requirements ask about is
  * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09), nor does what
- * no alert tells of: what was over when the list came, or had no date for its next round. An auction
- * counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
+ * no alert tells of: what was over when the list came. An auction counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
  */
 export async function findPastMatches(
   database: Database,
@@ -83,14 +85,15 @@ export async function findPastMatches(
             and p.kind in ('listed', 'price')
           order by p.id desc limit 1) as known on true
       where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null
-        and (a.date_first is null or greatest(a.date_first, a.date_second, a.date_third)
+        and (a.date_first is null or ${undatedSecond} or greatest(a.date_first, a.date_second, a.date_third)
           > e.list_date::timestamp at time zone 'America/Sao_Paulo')
         and ${matchesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
         and ${matchesType(sql`${auctionType}::smallint`, sql`a.type`)}
         and case
           when a.date_second <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_third is not null
             then coalesce(a.minimum_third, a.minimum_second, known.minimum)
-          when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_second is not null
+          when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo'
+            and (a.date_second is not null or ${undatedSecond})
             then coalesce(a.minimum_second, known.minimum) else known.minimum end between ${priceMin} and ${priceMax}
     ), told as (
       select * from (${meeting(requirements, proven)}) met
