@@ -4,7 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { pictured, Screen, screenParameters } from '../testing/screen.tsx';
 
-const { data: auction } = exampleOf('getAuction', 200);
+const answer = exampleOf('getAuction', 200);
+const { data: auction } = answer;
 
 const meta = {
   title: 'Screens/Calculator',
@@ -145,6 +146,22 @@ export const OfAnAuction: Story = {
     await expect(await main.findByRole('link', { name: auction.title })).toBeVisible();
     await expect(main.getByLabelText('Preço de revenda')).toHaveValue('');
   },
+};
+
+export const OfRights: Story = {
+  name: 'Opened from an auction of rights',
+  tags: ['LABEL-35'],
+  args: { at: `/calculadora?leilao=${auction.uuid_key}` },
+  parameters: {
+    api: [
+      mockOperation('getAuction', 200, {
+        ...answer,
+        data: { ...auction, title: 'Direitos sobre casa no Centro' },
+      }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Vendem-se direitos sobre o imóvel, não a propriedade')).toBeVisible(),
 };
 
 export const AuctionMissing: Story = {

@@ -2,6 +2,7 @@ import type { Auction } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
 import { staleDays } from '@martelo/domain/list-age';
 import { partialInterests } from '@martelo/domain/partial-interest';
+import { partialInterestWords } from '@martelo/domain/partial-interest-words';
 import { keepUnits } from '@martelo/domain/units';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Columns } from '@martelo/ui/columns';
@@ -17,7 +18,6 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { BackToList } from './back-to-list.tsx';
 import { mainFacts } from './main-facts.ts';
-import { interestWords } from './partial-interest-words.ts';
 
 interface AuctionTopProps {
   auction: Auction;
@@ -69,7 +69,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
         </Notice>
       )}
       {partialInterests(auction.title).map((interest) => {
-        const { title, text } = interestWords(interest);
+        const { title, text } = partialInterestWords(interest);
         return (
           <Notice key={interest.kind} tone="caution" title={title}>
             {text}

@@ -1,4 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
+import { partialInterests } from '@martelo/domain/partial-interest';
+import { partialInterestWords } from '@martelo/domain/partial-interest-words';
 import type { Calculation } from '@martelo/domain/purchase-plan';
 import { parseCalculation } from '@martelo/domain/purchase-plan-url';
 import { Button } from '@martelo/ui/button';
@@ -57,6 +59,15 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
             <Link href={paths.auction(auction.key)}>{auction.title}</Link>
           </Notice>
         )}
+        {auction &&
+          partialInterests(auction.title).map((interest) => {
+            const { title, text } = partialInterestWords(interest);
+            return (
+              <Notice key={interest.kind} tone="caution" title={title}>
+                {text}
+              </Notice>
+            );
+          })}
         <CalculatorResults
           purchase={purchase}
           settled={settled}

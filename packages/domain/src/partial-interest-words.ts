@@ -1,13 +1,13 @@
-import { formatNumber } from '@martelo/domain/numbers';
-import type { PartialInterest } from '@martelo/domain/partial-interest';
+import { formatNumber } from './numbers.ts';
+import type { PartialInterest } from './partial-interest.ts';
 
-interface InterestWords {
+interface PartialInterestWords {
   title: string;
   text: string;
 }
 
 /** What it means that not the whole property is sold, by the law (LABEL-35). */
-export function interestWords({ kind, share }: PartialInterest): InterestWords {
+export function partialInterestWords({ kind, share }: PartialInterest): PartialInterestWords {
   switch (kind) {
     case 'share':
       return {
