@@ -10,7 +10,9 @@ export const isShown = (now: Date) => sql`(a.flagged_reason is null and a.withdr
   and a.minimum_first is not null
   and coalesce(greatest(a.date_first, a.date_second, a.date_third) + interval '30 days' > ${now}::timestamptz, true))`;
 
-/** Whether an auction stands in a list that is still current on `day`: what an older one says may long be over (LABEL-08). */
+/**
+ * Whether an auction stands in a list that is still current on `day`: what an older one says may long be over (LABEL-08).
+ */
 export const isCurrent = (id: ReturnType<typeof sql>, day: CalendarDate) => sql`
   exists (select from auctions c join sources o on o.id = c.source_id
     where c.id = ${id} and c.list_date >= ${day}::date - o.fresh_days)`;

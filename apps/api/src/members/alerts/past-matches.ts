@@ -57,7 +57,8 @@ const undatedSecond = sql`(a.sale_method = 'rounds' and a.date_second is null an
  * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; once a
  * round is past it is the next one's minimum, by the dates as they are known now. What the further requirements ask about is
  * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09), nor does what
- * no alert tells of: what was over when the list came. An auction counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
+ * no alert tells of: what was over when the list came. An auction counts once as new, and once for each list with an
+ * event that such an alert tells of (ALERT-14).
  */
 export async function findPastMatches(
   database: Database,
