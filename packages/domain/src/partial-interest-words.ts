@@ -14,7 +14,7 @@ export function partialInterestWords({ kind, share }: PartialInterest): PartialI
         title:
           share === null
             ? 'Vende-se só uma parte do imóvel'
-            : `Vende-se só uma parte: ${formatNumber(share, 2)} % do imóvel`,
+            : `Vende-se só uma parte: ${formatNumber(share, 4)} % do imóvel`,
         text: 'É o que diz o título na fonte. Quem compra vira dono junto com os outros e não recebe as chaves só para si. Cada dono pode pedir a divisão ou, se não dá para dividir, a venda de tudo, em que os outros têm preferência (Código Civil, arts. 1.314, 1.320 e 1.322).',
       };
     case 'rights':

@@ -11,16 +11,20 @@ export interface PartialInterest {
   share: number | null;
 }
 
-/** 'Parte ideal', 'Partel ideal', 'metade ideal'; a fraction of the land that every flat has stands later in a title. */
-const ideal = /\b(?:partel?|metade) ideal\b|\bpartes ideais\b|^fracao ideal\b/;
+/**
+ * 'Parte ideal', 'Partel ideal', 'metade ideal' where what is sold is named: at the beginning or after 'Lote 2 -'. Later in a
+ * title it may be of a garage that comes with a flat, and a fraction is of the land that every flat has.
+ */
+const ideal = /(?:^|[-–:)] ?)(?:(?:partel?|metade) ideal|partes ideais)\b|^fracao ideal\b/;
 /** '50% do apartamento' at the beginning; '50% de desconto' is none. */
 const percentFirst =
   /^(?=[\d.,]{1,8} ?% (?:d[aeo]|sobre)(?: o| a| uma?)? (?:apto|apartamento|area|box|casa|chacara|conjunto|fazenda|galpao|gleba|imovel|loja|lote|predio|sala|sitio|sobrado|terreno|vaga)\b)/;
 /** ' de 50%', ' (50%)', ' sobre (16,66%)', ' de 1/3', from the word before. */
 const portion =
   /^[ (]{0,2}(?:de|sobre)?[ (]{0,2}(?:(?<percent>\d{1,3}(?:[.,]\d{1,4})?) ?%|(?<of>\d{1,3}) ?\/ ?(?<parts>\d{1,4})(?!\d))/;
+/** There as well, or as what the share is of. */
 const rights =
-  /(?<!\bcom (?:os )?)\bdireitos (?:sobre|aquisitivos|possessorios|hereditarios|de posse)\b|^direitos d[aeo]\b|\bleilao de direitos\b/;
+  /(?:^|[-–:)(] ?|(?:[%)\d]|ideal) dos )direitos (?:sobre|aquisitivos|possessorios|hereditarios|de posse)\b|^direitos d[aeo]\b|\bleilao de direitos\b/;
 const bareOwnership = /\bnua[ -]propriedade\b/;
 
 function percentOf({ percent, of, parts }: Partial<Record<string, string>>): number | null {
@@ -32,8 +36,9 @@ function readShare(title: string): PartialInterest[] {
   const found = ideal.exec(title) ?? percentFirst.exec(title);
   if (!found) return [];
   const share = percentOf(portion.exec(title.slice(found.index + found[0].length))?.groups ?? {});
-  if (share === null) return [{ kind: 'share', share }];
-  return share > 0 && share < 100 ? [{ kind: 'share', share }] : [];
+  if (share === 100) return [];
+  // What can be no part of a whole says that it is one, and not which.
+  return [{ kind: 'share', share: share !== null && share > 0 && share < 100 ? share : null }];
 }
 
 /**
