@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { ended } from '../auctions/conditions.ts';
 
 /**
  * Brings the search rows of these auctions to what holds at `now`; hidden ones leave (LIST-09). `reworded` are those of
@@ -24,6 +25,14 @@ export async function refreshNeighborhoods(database: Database, ids: readonly num
   );
 }
 
+/** Keeps of these auctions those that are in their next round now, for alerts to be asked about them (ALERT-17). */
+async function noteBegunRounds(trx: Database, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into begun_rounds
+    select auction_id from auction_search where auction_id = any (${ids}::bigint[]) and not (${ended})
+    on conflict do nothing`.execute(trx);
+}
+
 /**
  * Renews what the clock alone changed: rounds that passed, auctions that ended more than 30 days ago.
  * Returns how many were due.
@@ -37,6 +46,7 @@ export async function refreshDue(database: Database, now: Date): Promise<number>
     const ids = rows.map(({ id }) => id);
     await refreshSearch(trx, ids, [], now);
     await refreshNeighborhoods(trx, ids);
+    await noteBegunRounds(trx, ids);
     return ids.length;
   });
 }

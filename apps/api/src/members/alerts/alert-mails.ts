@@ -116,14 +116,17 @@ const whatOf = ({ news = [] }: MailedAuction) => {
   return `${what} no seu alerta`;
 };
 
-/** What one list brought for a person whose mails go out at once: one mail for each person and list (ALERT-09). */
-export function alertAtOnceMail(links: SiteLinks, listId: number, matches: UnsentMatches): Mail {
+/**
+ * What one list, or the rounds that one moment began, brought for a person whose mails go out at once: one mail for
+ * each person and `occasion` (ALERT-09, ALERT-17).
+ */
+export function alertAtOnceMail(links: SiteLinks, occasion: number | string, matches: UnsentMatches): Mail {
   const [first] = matches.auctions;
   const subject =
     matches.count === 1 && first
       ? `${first.sample ? '[Exemplo] ' : ''}${whatOf(first)}${matches.alert ? ` “${matches.alert}”` : ''}: ${first.title}`
       : `${countOf(matches)} ${forWhich(matches.alert)}`;
-  return alertMail(links, 'at_once', `alert:${listId}:${matches.person.id}`, subject, matches);
+  return alertMail(links, 'at_once', `alert:${occasion}:${matches.person.id}`, subject, matches);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { calendarDate } from '@martelo/domain/dates';
+import { type RawBuilder, sql } from 'kysely';
 
 import { ended } from '../../catalogue/auctions/conditions.ts';
+import { isCurrent } from '../../catalogue/auctions/kept-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { alertKinds, matchesType } from './alert-codes.ts';
 import { evidenceFacts } from './evidence-facts.ts';
@@ -14,30 +16,46 @@ export interface ListEvents {
   last: number;
 }
 
+/** What alerts are asked about. */
+interface Occasion {
+  /** Null where the clock alone brought them. */
+  listId: number | null;
+  /** Rows of `auction_id` and `is_brought`, which is false of what only happened to an auction that stands. */
+  auctions: RawBuilder<unknown>;
+}
+
+const occasionOfList = ({ listId, sourceId, after, last }: ListEvents): Occasion => ({
+  listId,
+  auctions: sql`
+    select auction_id, bool_or(is_brought) as is_brought from (
+      select distinct e.auction_id, true as is_brought from auction_events e join auctions a on a.id = e.auction_id
+      where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
+        and e.kind in ('listed', 'returned', 'price', 'rounds')
+      union all select auction_id, false from sale_events where list_id = ${listId}) as either
+    group by auction_id`,
+});
+
+/** A list that is too old says nothing of today: what stands in one is left to the next list (LABEL-08). */
+const occasionOfRounds = (ids: readonly number[], now: Date): Occasion => ({
+  listId: null,
+  auctions: sql`
+    select id as auction_id, true as is_brought from unnest(${ids}::bigint[]) as begun (id)
+    where ${isCurrent(sql`begun.id`, calendarDate(now))}`,
+});
+
 /**
  * Room for sorting and hashing a million alerts; the default of 4 MB spills to disk and takes several times as long.
  */
 const memory = '256MB';
 
 /**
- * What a list brought, as alerts see it now. A table with statistics of its own: guessing how many auctions a city has,
+ * What alerts are asked about, as they see it now. A table with statistics of its own: guessing how many auctions a city has,
  * the planner is wrong by a factor of twenty and joins a million alerts row by row.
  */
-async function stageListed(
-  trx: Database,
-  { listId, sourceId, after, last }: ListEvents,
-  now: Date,
-): Promise<void> {
+async function stageListed(trx: Database, auctions: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
     create temporary table listed on commit drop as
-    with brought as (
-      select auction_id, bool_or(is_brought) as is_brought from (
-        select distinct e.auction_id, true as is_brought from auction_events e join auctions a on a.id = e.auction_id
-        where e.id > ${after} and e.id <= ${last} and a.source_id = ${sourceId}
-          and e.kind in ('listed', 'returned', 'price', 'rounds')
-        union all select auction_id, false from sale_events where list_id = ${listId}) as either
-      group by auction_id
-    )
+    with brought as (${auctions})
     select n.auction_id, n.city_id, k.property_type, n.type, n.modality, n.price, b.is_brought,
       to_jsonb(n) || ${evidenceFacts(sql`n.auction_id`)} as facts
     from auctions_at(array(select auction_id from brought), ${now}::timestamptz) n join brought b using (auction_id)
@@ -91,15 +109,16 @@ const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.co
  * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third
  * more, and there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
  */
-async function writeOpportunities(trx: Database, listId: number, now: Date): Promise<void> {
+async function writeOpportunities(trx: Database, listId: number | null, now: Date): Promise<void> {
   for (;;) {
     await sql`savepoint matched`.execute(trx);
     try {
       await sql`
         insert into opportunities (person_id, auction_id, alert_id, matched_at, list_id)
-        select person_id, auction_id, alert_id, ${now}::timestamptz, ${listId}::integer from found`.execute(
-        trx,
-      );
+        select f.person_id, f.auction_id, f.alert_id, ${now}::timestamptz, coalesce(${listId}::integer,
+          (select max(c.list_id) from list_changes c join standing_lists l on l.id = c.list_id
+            where c.auction_id = f.auction_id))
+        from found f`.execute(trx);
       return;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
@@ -127,23 +146,33 @@ async function noteActivities(trx: Database, now: Date): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
+async function matchOccasion(trx: Database, { listId, auctions }: Occasion, now: Date): Promise<number[]> {
+  await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);
+  await stageListed(trx, auctions, now);
+  await findMatches(trx);
+  await findEvents(trx, listId);
+  await keepNewEvents(trx, listId);
+  await keepNewMatches(trx);
+  await writeOpportunities(trx, listId, now);
+  await writeEvents(trx, listId, now);
+  const people = await noteActivities(trx, now);
+  const told = await noteEvents(trx, now);
+  await sql`drop table listed, found, happened`.execute(trx);
+  return [...new Set([...people, ...told])];
+}
+
 /**
  * Matches what a list brought, new, back, or changed in price or rounds, and what it shows to have happened to the rest
  * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a
  * customer and auction however often it is found, and each customer gets a line of activity. Returns whom it brought
  * something (ALERT-09).
  */
-export async function matchAlerts(trx: Database, events: ListEvents, now: Date): Promise<number[]> {
-  await sql`select set_config('work_mem', ${memory}, true)`.execute(trx);
-  await stageListed(trx, events, now);
-  await findMatches(trx);
-  await findEvents(trx, events.listId);
-  await keepNewEvents(trx, events.listId);
-  await keepNewMatches(trx);
-  await writeOpportunities(trx, events.listId, now);
-  await writeEvents(trx, events.listId, now);
-  const people = await noteActivities(trx, now);
-  const told = await noteEvents(trx, now);
-  await sql`drop table listed, found, happened`.execute(trx);
-  return [...new Set([...people, ...told])];
-}
+export const matchAlerts = (trx: Database, events: ListEvents, now: Date): Promise<number[]> =>
+  matchOccasion(trx, occasionOfList(events), now);
+
+/**
+ * Matches auctions whose next round began by its date alone (ALERT-17) in the same way. Their opportunities belong to
+ * the list that changed them last, and go with it where it is taken back.
+ */
+export const matchBegunRounds = (trx: Database, ids: readonly number[], now: Date): Promise<number[]> =>
+  matchOccasion(trx, occasionOfRounds(ids, now), now);

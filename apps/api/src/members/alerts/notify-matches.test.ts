@@ -5,6 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
+import { renewByClock } from '../../catalogue/renew-by-clock.ts';
 import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
@@ -89,6 +90,85 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
     const [mail] = await rows('select text from mails');
     expect(mail?.['text']).toMatch(/2ª PRAÇA · data não informada na lista\nValor: R\$\s90\.000,00/);
+  });
+
+  describe('[ALERT-17] a round that its date alone begins', () => {
+    const lot = {
+      type: 1,
+      modality: null,
+      directSale: false,
+      saleMethod: 'rounds',
+      dateFirst: new Date('2026-03-12T12:00Z'),
+      dateSecond: new Date('2026-03-20T12:00Z'),
+      minimumSecond: 9_000_000,
+    } as const;
+    const after = new Date('2026-03-12T13:00Z');
+
+    test('tells whose range its minimum comes into, once, and nobody who was told before', async () => {
+      await watching('ana@exemplo.com.br', { priceMax: 100_000 });
+      await watching('bia@exemplo.com.br');
+      await importList('2026-03-10', [aListedAuction('1', lot)]);
+      await notify();
+      expect(await opportunities()).toEqual(['bia@exemplo.com.br 1']);
+
+      await renewByClock(database, now);
+      expect(await notify()).toBe(0);
+      await renewByClock(database, after);
+      expect(await notify(after)).toBe(1);
+      expect(await opportunities()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
+      const mails = await rows('select recipient, subject, text from mails order by id offset 1');
+      expect(mails).toMatchObject([
+        { recipient: 'ana@exemplo.com.br', subject: expect.stringMatching(/^Novo para o seu alerta: /) },
+      ]);
+      expect(mails[0]?.['text']).toMatch(/2ª PRAÇA · .*\nValor: R\$\s90\.000,00/);
+      expect(await rows('select count(*)::integer as n from begun_rounds')).toEqual([{ n: 0 }]);
+
+      await renewByClock(database, after);
+      expect(await notify(after)).toBe(0);
+      await importList('2026-03-13', [aListedAuction('1', lot)], source, new Date('2026-03-13T12:00Z'));
+      await notify(new Date('2026-03-13T12:00Z'));
+      expect(await opportunities()).toHaveLength(2);
+    });
+
+    test('is told by the rounds that a filter of phase asks for', async () => {
+      await watching('ana@exemplo.com.br', { requirements: { phase: { oneOf: [2] } } });
+      await importList('2026-03-10', [aListedAuction('1', lot)]);
+      await notify();
+      expect(await opportunities()).toEqual([]);
+      await renewByClock(database, after);
+      await notify(after);
+      expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
+    });
+
+    test('is not told where the last round passed, nor of a list that is too old', async () => {
+      await watching('ana@exemplo.com.br', { priceMax: 100_000 });
+      await importList('2026-03-10', [
+        aListedAuction('over', { ...lot, dateSecond: null, minimumSecond: null, saleMethod: 'auction' }),
+        aListedAuction('far', {
+          ...lot,
+          dateFirst: new Date('2026-05-02T12:00Z'),
+          dateSecond: new Date('2026-06-02T12:00Z'),
+        }),
+      ]);
+      await notify();
+      for (const day of ['2026-03-13T12:00Z', '2026-05-03T12:00Z']) {
+        await renewByClock(database, new Date(day));
+        await notify(new Date(day));
+      }
+      expect(await opportunities()).toEqual([]);
+    });
+
+    test('stays for the next try where the mail fails', async () => {
+      await watching('ana@exemplo.com.br', { priceMax: 100_000 });
+      await importList('2026-03-10', [aListedAuction('1', lot)]);
+      await notify();
+      await renewByClock(database, after);
+      const failing = { ...outbox, enqueue: () => Promise.reject(new Error('no mail')) } as unknown as Outbox;
+      await expect(notifyMatches(database, failing, after)).rejects.toThrow('no mail');
+      expect(await opportunities()).toEqual([]);
+      await notify(after);
+      expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
+    });
   });
 
   test('[ALERT-12] the mail names the alert that found all, and each alert where there are two', async () => {

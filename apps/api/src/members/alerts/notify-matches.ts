@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { alertAtOnceMail } from './alert-mails.ts';
 import { eventsBefore } from '../../catalogue/ingestion/undo/find-list.ts';
-import { type ListEvents, matchAlerts } from './match-alerts.ts';
+import { type ListEvents, matchAlerts, matchBegunRounds } from './match-alerts.ts';
 import { frequencyOfPerson } from '../notifications/frequency.ts';
 import { claimUnsentMatches } from './claim-unsent-matches.ts';
 import { claimChangedFavorites, followersAtOnce } from '../news/claim-changed-favorites.ts';
@@ -21,16 +21,22 @@ interface DueList {
 const batchSize = 500;
 
 /**
- * Matches every imported list that is still unmatched, each in a transaction of its own: the matches, what changed of
- * favourites, the mails of both and the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out,
- * and `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list unmatched, after it
- * matched, so nothing is lost or doubled. Returns how many lists were matched.
+ * Matches what waits: every list that was imported, and the auctions whose next round began by its date alone. Returns
+ * how many transactions that took.
  */
 export async function notifyMatches(database: Database, outbox: Outbox, now: Date): Promise<number> {
-  for (let matched = 0; ; matched += 1)
-    if (!(await database.transaction().execute((trx) => notifyNextList(trx, outbox, now)))) return matched;
+  let matched = 0;
+  for (const next of [notifyNextList, notifyBegunRounds])
+    while (await database.transaction().execute((trx) => next(trx, outbox, now))) matched += 1;
+  return matched;
 }
 
+/**
+ * Matches the oldest imported list that is still unmatched, in a transaction of its own: the matches, what changed of
+ * favourites, the mails of both and the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out,
+ * and `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list unmatched, after it
+ * matched, so nothing is lost or doubled. Returns whether there was one.
+ */
 async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
   const { rows } = await sql<DueList>`
     select l.id, l.source_id, l.last_event, ${eventsBefore} as after
@@ -39,15 +45,40 @@ async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise
   const [list] = rows;
   if (!list) return false;
   const events = { listId: list.id, sourceId: list.source_id, after: list.after, last: list.last_event };
-  const people = await notifyAtOnce(trx, await matchAlerts(trx, events, now));
-  for (let from = 0; from < people.length; from += batchSize) {
-    const unsent = await claimUnsentMatches(trx, outbox, people.slice(from, from + batchSize), now);
-    const mails = unsent.map((own) => alertAtOnceMail(outbox.links, list.id, own));
-    await outbox.enqueue(trx, mails, now);
-  }
+  await mailMatches(trx, outbox, { people: await matchAlerts(trx, events, now), occasion: list.id }, now);
   await notifyFollowers(trx, outbox, events, now);
   await trx.updateTable('lists').set({ matched_at: now }).where('id', '=', list.id).execute();
   return true;
+}
+
+/**
+ * The same of auctions whose next round began by its date alone (ALERT-17), in the transaction that takes them off their
+ * table. Returns whether there were any.
+ */
+async function notifyBegunRounds(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    delete from begun_rounds where auction_id = any (array(select auction_id from begun_rounds for update skip locked))
+    returning auction_id as id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return false;
+  const people = await matchBegunRounds(trx, ids, now);
+  await mailMatches(trx, outbox, { people, occasion: `rounds:${ids[0]}:${now.toISOString()}` }, now);
+  return true;
+}
+
+/** Mails to those of `people` who want it at once what they were not told of yet. */
+async function mailMatches(
+  trx: Database,
+  outbox: Outbox,
+  { people, occasion }: { people: readonly number[]; occasion: number | string },
+  now: Date,
+): Promise<void> {
+  const told = await notifyAtOnce(trx, people);
+  for (let from = 0; from < told.length; from += batchSize) {
+    const unsent = await claimUnsentMatches(trx, outbox, told.slice(from, from + batchSize), now);
+    const mails = unsent.map((own) => alertAtOnceMail(outbox.links, occasion, own));
+    await outbox.enqueue(trx, mails, now);
+  }
 }
 
 /** What the list changed of favourites, to those who want mails at once (NEWS-07). */

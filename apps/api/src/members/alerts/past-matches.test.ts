@@ -104,6 +104,43 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     expect(dearer.auctions.map(({ code }) => code)).toEqual(['over since']);
   });
 
+  test('[ALERT-17] a round that passed while the auction stood in a list counts, with its price', async () => {
+    const lot = (code: string, dateFirst: string, change: Partial<ListedAuction> = {}) =>
+      aListedAuction(code, {
+        type: 1,
+        modality: null,
+        directSale: false,
+        saleMethod: 'rounds',
+        minimumFirst: 60_000_000,
+        dateFirst: new Date(dateFirst),
+        dateSecond: new Date('2026-04-20T13:00Z'),
+        minimumSecond: 7_000_000,
+        ...change,
+      });
+    const kept = [
+      lot('came into it', '2026-03-05T13:00Z'),
+      lot('is yet to come', '2026-04-10T13:00Z'),
+      lot('ended', '2026-03-05T13:00Z', { dateSecond: null, minimumSecond: null, saleMethod: 'auction' }),
+    ];
+    const source = { code: 'z', name: 'Z' };
+    const take = (listDate: string, auctions: ListedAuction[]) =>
+      importAtHand(
+        opened.database,
+        { source, listDate, scope: ['GO'], auctions },
+        new Date(`${listDate}T12:00Z`),
+      );
+    await take('2026-03-01', [...kept, lot('left before', '2026-03-05T13:00Z')]);
+    await take('2026-03-03', kept);
+    const watched = { ...form, auctionType: 2, priceMin: 6_000_000, priceMax: 8_000_000 };
+    const found = await findPastMatches(opened.database, watched, now);
+    expect([found.count, found.auctions.map(({ code }) => code)]).toEqual([1, ['came into it']]);
+    const phase = { ...watched, requirements: { phase: { oneOf: [2] } } };
+    expect((await findPastMatches(opened.database, phase, now)).count).toBe(1);
+    const first = { ...watched, requirements: { phase: { oneOf: [1] } } };
+    expect((await findPastMatches(opened.database, first, now)).count).toBe(0);
+    expect((await findPastMatches(opened.database, { ...watched, tells: ['step'] }, now)).count).toBe(0);
+  });
+
   test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {
     const lot = (code: string, dateSecond: string, minimum: number | null) =>
       aListedAuction(code, {

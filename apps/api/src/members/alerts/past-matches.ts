@@ -32,17 +32,20 @@ interface PastMatches {
 const day = 86_400_000;
 const shownAuctions = 6;
 
+const startOf = (date: ReturnType<typeof sql>) => sql`${date}::timestamp at time zone 'America/Sao_Paulo'`;
+const dayOf = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'America/Sao_Paulo')::date`;
+
 /** Of `events`, those whose auction met the requirements when its list came; all of them where there are none. */
 function meeting(requirements: Requirements, proven: readonly string[]) {
-  if (Object.keys(requirements).length === 0) return sql`select id, list_date, is_new from events`;
+  if (Object.keys(requirements).length === 0) return sql`select id, told_at, is_new from events`;
   const facts = asksEvidence(requirements)
-    ? sql`to_jsonb(f) || ${evidenceFactsAt(sql`f.auction_id`, sql`l.list_date`, proven)}`
+    ? sql`to_jsonb(f) || ${evidenceFactsAt(sql`f.auction_id`, sql`${dayOf(sql`l.told_at`)}`, proven)}`
     : sql`to_jsonb(f)`;
   return sql`
-    select f.auction_id as id, l.list_date, e.is_new
-    from (select list_date, array_agg(distinct id) as ids from events group by 1) l
-      cross join lateral auctions_at(l.ids, l.list_date::timestamp at time zone 'America/Sao_Paulo') f
-      join events e on e.id = f.auction_id and e.list_date = l.list_date
+    select f.auction_id as id, l.told_at, e.is_new
+    from (select told_at, array_agg(distinct id) as ids from events group by 1) l
+      cross join lateral auctions_at(l.ids, l.told_at) f
+      join events e on e.id = f.auction_id and e.told_at = l.told_at
     where meets_requirements(${facts}, ${JSON.stringify(requirements)}::jsonb)`;
 }
 
@@ -52,9 +55,18 @@ const asksEvidence = ({ next_price: next, discount_rank: discount, metre_rank: m
 /** A second round whose date no list gives: it is open once the first is past (LABEL-05). */
 const undatedSecond = sql`(a.sale_method = 'rounds' and a.date_second is null and a.minimum_second is not null)`;
 
+/** Whether auction `a` of source `o` stood at that time in a list that was not too old to tell of it. */
+const stoodAt = (time: ReturnType<typeof sql>) => sql`(
+  select p.kind <> 'gone' from standing_events p
+  where p.auction_id = a.id and p.kind in ('listed', 'returned', 'gone') and p.list_date <= ${dayOf(time)}
+  order by p.id desc limit 1)
+  and exists (select from standing_lists l where l.source_id = a.source_id
+    and l.list_date between ${dayOf(time)} - o.fresh_days and ${dayOf(time)})`;
+
 /**
  * What such an alert would have told of in the last 90 days, from the history: the auctions that a list brought as new,
- * back, or changed in price or rounds while their price lay in the range. The price is the one of that list; once a
+ * back, or changed in price or rounds while their price lay in the range, and those that came into it when a round
+ * passed (ALERT-17). The price is the one of that list; once a
  * round is past it is the next one's minimum, by the dates as they are known now. What the further requirements ask about is
  * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09), nor does what
  * no alert tells of: what was over when the list came. An auction counts once as new, and once for each list with an
@@ -70,14 +82,23 @@ export async function findPastMatches(
   const proven = asksEvidence(requirements) ? await provenKinds(database) : [];
   const { rows } = await sql<AuctionRow & { n: number }>`
     with brought as (
-      select auction_id, list_date, id, true as is_new from standing_events
+      select auction_id, list_date, ${startOf(sql`list_date`)} as told_at, id, true as is_new from standing_events
       where ${tells.includes('new')} and list_date > ${since}::date and kind in ('listed', 'returned', 'price', 'rounds')
         and auction_id in (select id from auctions where city_id = any (${cityIds}::integer[]))
       union all
-      select s.auction_id, l.list_date, null, false from sale_events s join standing_lists l on l.id = s.list_id
+      select s.auction_id, l.list_date, ${startOf(sql`l.list_date`)}, null, false
+      from sale_events s join standing_lists l on l.id = s.list_id
       where s.kind = any (${tells}::text[]) and l.list_date > ${since}::date
+      union all
+      select a.id, ${dayOf(sql`passed.at`)}, passed.at, null, true
+      from auctions a join sources o on o.id = a.source_id
+        cross join lateral (values (a.date_first, a.date_second), (a.date_second, a.date_third)) as passed (at, next)
+      where ${tells.includes('new')} and a.city_id = any (${cityIds}::integer[])
+        and passed.at > ${startOf(sql`${since}::date`)} and passed.at <= ${now}::timestamptz
+        and (passed.next is not null or passed.at = a.date_first and ${undatedSecond})
+        and ${stoodAt(sql`passed.at`)}
     ), events as (
-      select distinct a.id, e.list_date, e.is_new
+      select distinct a.id, e.told_at, e.is_new
       from auctions a
         join brought e on e.auction_id = a.id
         join lateral (
@@ -86,26 +107,24 @@ export async function findPastMatches(
             and p.kind in ('listed', 'price')
           order by p.id desc limit 1) as known on true
       where a.city_id = any (${cityIds}::integer[]) and a.flagged_reason is null
-        and (a.date_first is null or ${undatedSecond} or greatest(a.date_first, a.date_second, a.date_third)
-          > e.list_date::timestamp at time zone 'America/Sao_Paulo')
+        and (a.date_first is null or ${undatedSecond} or greatest(a.date_first, a.date_second, a.date_third) > e.told_at)
         and ${matchesKind(sql`${propertyType}::smallint`, sql`a.subcategory_id`)}
         and ${matchesType(sql`${auctionType}::smallint`, sql`a.type`)}
         and case
-          when a.date_second <= e.list_date::timestamp at time zone 'America/Sao_Paulo' and a.date_third is not null
+          when a.date_second <= e.told_at and a.date_third is not null
             then coalesce(a.minimum_third, a.minimum_second, known.minimum)
-          when a.date_first <= e.list_date::timestamp at time zone 'America/Sao_Paulo'
-            and (a.date_second is not null or ${undatedSecond})
+          when a.date_first <= e.told_at and (a.date_second is not null or ${undatedSecond})
             then coalesce(a.minimum_second, known.minimum) else known.minimum end between ${priceMin} and ${priceMax}
     ), told as (
       select * from (${meeting(requirements, proven)}) met
     ), tellings as (
-      select id, min(list_date) from told where is_new group by id
-      union select id, list_date from told where not is_new
+      select id, min(told_at) from told where is_new group by id
+      union select id, told_at from told where not is_new
     ), shown as (
-      select id as shown_id, max(list_date) as told_on, (select count(*) from tellings)::integer as n
-      from told group by id order by told_on desc, id desc limit ${shownAuctions}
+      select id as shown_id, max(told_at) as last_told_at, (select count(*) from tellings)::integer as n
+      from told group by id order by last_told_at desc, id desc limit ${shownAuctions}
     )
     select n, ${auctionColumns} from shown join auctions a on a.id = shown_id
-    order by told_on desc, a.id desc`.execute(database);
+    order by last_told_at desc, a.id desc`.execute(database);
   return { count: rows[0]?.n ?? 0, auctions: rows };
 }

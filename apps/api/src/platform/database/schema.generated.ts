@@ -210,6 +210,10 @@ interface AuditLog {
   subject: string | null;
 }
 
+interface BegunRounds {
+  auction_id: number;
+}
+
 interface BonusItems {
   category: 'ebooks' | 'tutoriais' | 'conteudo-extra';
   description: string;
@@ -773,6 +777,7 @@ export interface Tables {
   auctioneers: Auctioneers;
   auctions: Auctions;
   audit_log: AuditLog;
+  begun_rounds: BegunRounds;
   bonus_items: BonusItems;
   bonus_redemptions: BonusRedemptions;
   calendar_addresses: CalendarAddresses;

@@ -6,6 +6,7 @@ import { sendDigests } from '../../../members/alerts/digest.ts';
 import { notifyMatches } from '../../../members/alerts/notify-matches.ts';
 import { goiania, seedAlert, seedCustomer } from '../../../members/alerts/testing/seed-customer.ts';
 import { findPastMatches } from '../../../members/alerts/past-matches.ts';
+import { renewByClock } from '../../renew-by-clock.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { jobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox, type Outbox } from '../../../platform/outbox/outbox.ts';
@@ -100,6 +101,34 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ open }
     await lists.importList('2026-03-02', [aListedAuction('1')]);
     await notify();
     expect(await lists.rows('select count(*) as n from mails')).toEqual([{ n: 1 }]);
+  });
+
+  test('[ALERT-17][INTAKE-35] a round that the list dated goes with it, as far as no mail was sent', async () => {
+    await customer('ana@exemplo.com.br', 'at_once');
+    await customer('bia@exemplo.com.br', 'daily');
+    const lot = (dateFirst: string) =>
+      aListedAuction('1', {
+        type: 1,
+        modality: null,
+        directSale: false,
+        saleMethod: 'rounds',
+        minimumFirst: 500_000_000,
+        minimumSecond: 9_000_000,
+        dateFirst: new Date(dateFirst),
+        dateSecond: new Date('2026-04-20T12:00Z'),
+      });
+    await lists.importList('2026-03-01', [lot('2026-04-10T12:00Z')]);
+    const run = await lists.importList('2026-03-10', [lot('2026-03-11T12:00Z')]);
+    await notify();
+    expect(await found()).toEqual([]);
+    const after = new Date('2026-03-11T13:00Z');
+    await renewByClock(opened.database, after);
+    await notify(after);
+    expect(await found()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
+    await lists.undo(run);
+    expect(await found()).toEqual([]);
+    expect(await lists.rows('select from mails')).toEqual([]);
+    expect(await lists.rows('select from activities')).toEqual([]);
   });
 
   test('[INTAKE-35] past matches of an alert leave it out', async () => {

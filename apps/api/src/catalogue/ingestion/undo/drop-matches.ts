@@ -27,7 +27,7 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
     create temporary table unsent on commit drop as
     select m.id as mail_id, m.person_id, m.created_at from mails m
     where m.sent_at is null and m.failed_at is null and (m.key = concat('alert:', ${id}::integer, ':', m.person_id)
-      or m.key like 'digest:%' and (exists (select from opportunities o
+      or (m.key like 'digest:%' or m.key like 'alert:rounds:%') and (exists (select from opportunities o
         where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at)
         or exists (select from alert_events e
         where e.list_id = ${id} and e.person_id = m.person_id and e.mailed_at = m.created_at)))`.execute(trx);
