@@ -15,10 +15,11 @@ export interface PartialInterest {
  * 'Parte ideal', 'Partel ideal', 'metade ideal' where what is sold is named: at the beginning or after 'Lote 2 -'. Later in a
  * title it may be of a garage that comes with a flat, and a fraction is of the land that every flat has.
  */
-const ideal = /(?:^|[-–:)] ?)(?:(?:partel?|metade) ideal|partes ideais)\b|^fracao ideal\b/;
+const ideal =
+  /(?:(?:^|[-–:)] ?)(?:(?:partel?|metade) ideal|partes ideais)|^fracao ideal)\b(?![ (]{0,2}(?:de|sobre)?[ (]{0,2}(?:100(?:[.,]0{1,4})? ?%|1 ?\/ ?1(?!\d)))/;
 /** '50% do apartamento' at the beginning; '50% de desconto' is none. */
 const percentFirst =
-  /^(?=[\d.,]{1,8} ?% (?:d[aeo]|sobre)(?: o| a| uma?)? (?:apto|apartamento|area|box|casa|chacara|conjunto|fazenda|galpao|gleba|imovel|loja|lote|predio|sala|sitio|sobrado|terreno|vaga)\b)/;
+  /^(?!100(?:[.,]0{1,4})? ?%)(?=[\d.,]{1,8} ?% (?:d[aeo]|sobre)(?: o| a| uma?)? (?:apto|apartamento|area|box|casa|chacara|conjunto|fazenda|galpao|gleba|imovel|loja|lote|predio|sala|sitio|sobrado|terreno|vaga)\b)/;
 /** ' de 50%', ' (50%)', ' sobre (16,66%)', ' de 1/3', from the word before. */
 const portion =
   /^[ (]{0,2}(?:de|sobre)?[ (]{0,2}(?:(?<percent>\d{1,3}(?:[.,]\d{1,4})?) ?%|(?<of>\d{1,3}) ?\/ ?(?<parts>\d{1,4})(?!\d))/;
@@ -36,14 +37,14 @@ function readShare(title: string): PartialInterest[] {
   const found = ideal.exec(title) ?? percentFirst.exec(title);
   if (!found) return [];
   const share = percentOf(portion.exec(title.slice(found.index + found[0].length))?.groups ?? {});
-  if (share === 100) return [];
   // What can be no part of a whole says that it is one, and not which.
   return [{ kind: 'share', share: share !== null && share > 0 && share < 100 ? share : null }];
 }
 
 /**
  * What the title of a listing says is sold instead of the whole property; none where it says nothing. Titles alone are read:
- * a description names the share of the land that every flat has (LABEL-35).
+ * a description names the share of the land that every flat has (LABEL-35). The database finds the same
+ * (`is_partial_interest`).
  */
 export function partialInterests(title: string): PartialInterest[] {
   const text = fold(title);

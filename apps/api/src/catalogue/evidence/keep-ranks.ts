@@ -33,7 +33,8 @@ const standing = (city: Sql, state: Sql, value: Sql) => {
 /**
  * Ranks what is visible in these states anew, by discount and by price per square metre: among the same type of
  * property and kind of sale of its city, of its state where there are fewer than 30 (RANK-02). Direct and online sales
- * count as one kind, since they change into each other; prices per square metre compare by the same area alone.
+ * count as one kind, since they change into each other; prices per square metre compare by the same area alone, and
+ * those of a share or of rights with none (LABEL-35).
  */
 export async function refreshRanks(trx: Database, states: readonly number[]): Promise<void> {
   if (states.length === 0) return;
@@ -51,7 +52,7 @@ export async function refreshRanks(trx: Database, states: readonly number[]): Pr
         case a.sale_method when 'direct' then 1 when 'online' then 1 when 'sfi' then 2 when 'tender' then 3
           when 'auction' then 4 when 'rounds' then 5 end as modes,
         case when a.valuation > 0 then 1 - s.price::double precision / a.valuation end as discount,
-        s.subcategory_id in (3, 6, 11) as is_ground, nullif(a.area_private, 0) as private, nullif(a.area_total, 0) as total,
+        s.subcategory_id in (3, 6, 11) as is_ground, a.partial_interest, nullif(a.area_private, 0) as private, nullif(a.area_total, 0) as total,
         nullif(a.area_land, 0) as land
       from auction_search s join auctions a on a.id = s.auction_id
       where s.state_id = any (${states}::smallint[]) and a.sale_method is not null and s.subcategory_id > 0 and s.price > 0
@@ -59,9 +60,10 @@ export async function refreshRanks(trx: Database, states: readonly number[]): Pr
       -- A group is one number: to sort by several columns takes twice as long.
       select auction_id, state_id, city_id, discount, (city_id::bigint * 16 + type) * 8 + modes as city_alike,
         (state_id::bigint * 16 + type) * 8 + modes as state_alike,
-        round(price / case when is_ground then coalesce(land, total) else coalesce(private, total, land) end)::bigint
-          as metre,
-        case when is_ground then case when land is not null then 3 when total is not null then 2 else 0 end
+        case when not partial_interest
+          then round(price / case when is_ground then coalesce(land, total) else coalesce(private, total, land) end)::bigint
+          end as metre,
+        case when partial_interest then 0 when is_ground then case when land is not null then 3 when total is not null then 2 else 0 end
           when private is not null then 1 when total is not null then 2 when land is not null then 3 else 0 end as area
       from visible
     ), ranked as (

@@ -66,6 +66,8 @@ export async function diffList(list: SettledList): Promise<ComparedList> {
     from auctions a join ${incoming} i on i.code = a.code
     where a.source_id = ${sourceId} and (a.fingerprint <> i.fingerprint or a.gone_since is not null
       or i.knows_financing and a.financing is distinct from i.financing
-      or (a.sale_method, a.type_inferred) is distinct from (i.sale_method, i.type_inferred))`.execute(trx);
+      or (a.title, a.sale_method, a.type_inferred) is distinct from (i.title, i.sale_method, i.type_inferred))`.execute(
+    trx,
+  );
   return { ...list, differing: tables.differing };
 }

@@ -52,7 +52,9 @@ export async function keepDates({ trx, sourceId, listDate, id, incoming }: Appli
 export async function keepChanges({ trx, id, differing, touched }: AppliedList): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute
-    where attrelid = 'auctions'::regclass and attnum > 0 and not attisdropped order by attnum`.execute(trx);
+    where attrelid = 'auctions'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(
+    trx,
+  );
   const differs = (name: string) => sql`${sql.ref(`d.${name}`)} is distinct from ${sql.ref(`a.${name}`)}`;
   const names = columns.map(({ name }) => sql`case when ${differs(name)} then ${sql.lit(name)} end`);
   const values = columns.map(

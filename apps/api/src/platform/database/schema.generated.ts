@@ -183,6 +183,7 @@ interface Auctions {
   neighborhood: string | null;
   occupancy: 'occupied' | 'vacant' | null;
   parking: number | null;
+  partial_interest: GeneratedAlways<boolean>;
   postal_code: string | null;
   process_number: string | null;
   registration_number: string | null;

@@ -12,7 +12,8 @@ test.each([
   [anAuction(), 'R$ 2.890,97 por m² de área privativa'],
   [anAuction({ areas: { private: null } }), 'R$ 2.367,35 por m² de área total'],
   [anAuction({ areas: { private: null, total: null } }), 'não informado'],
-  [anAuction({ title: 'Parte ideal (50 %) de casa' }), 'não informado'],
+  [anAuction({ title: 'Parte ideal (50 %) de casa' }), 'não calculado: o imóvel não é vendido inteiro'],
+  [anAuction({ title: 'Direitos sobre casa' }), 'não calculado: o imóvel não é vendido inteiro'],
 ])('[DETAIL-04] the price of a square metre names its area', (auction, text) => {
   expect(told(auction, 'Preço por m²')).toBe(text);
 });

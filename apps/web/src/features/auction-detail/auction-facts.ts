@@ -32,7 +32,7 @@ const areaNames: Readonly<Record<AreaKind, string>> = {
 
 function perSquareMetre(auction: Auction, now: Date): string {
   // What a part costs is no price of the whole's area.
-  if (partialInterests(auction.title).some(({ kind }) => kind === 'share')) return unknown;
+  if (partialInterests(auction.title).length > 0) return 'não calculado: o imóvel não é vendido inteiro';
   const price = pricePerSquareMetre(valueAt(auction, now), auction.areas, auction.propertyType);
   return price ? `${formatReais(price.centavos)} por m² de ${areaNames[price.area]}` : unknown;
 }
