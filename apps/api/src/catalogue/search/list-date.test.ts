@@ -14,6 +14,14 @@ const lists = [
     listDate: '2026-03-02',
     auctions: [aListedAuction('W1', { uf: 'SP', city: 'SAO PAULO', bedrooms: 2 })],
   },
+  ...[['2026-03-01', 'BA', 'SALVADOR'] as const, ['2026-03-07', 'PR', 'CURITIBA'] as const].map(
+    ([listDate, uf, city]) => ({
+      source: { code: 'by-state', name: 'Lista por estado' },
+      listDate,
+      scope: [uf],
+      auctions: [aListedAuction(uf, { uf, city, bedrooms: 4 })],
+    }),
+  ),
   {
     source: { code: 'daily', name: 'Lista do dia' },
     listDate: '2026-03-09',
@@ -26,7 +34,7 @@ describe.each(engines)('the date of a list on $name', ({ open }) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     opened = await open();
-    for (const list of lists) await importAtHand(opened.database, { ...list, scope: [] }, day);
+    for (const list of lists) await importAtHand(opened.database, { scope: [], ...list }, day);
     app = await buildTestApp(opened, day);
   });
   afterAll(async () => {
@@ -35,15 +43,24 @@ describe.each(engines)('the date of a list on $name', ({ open }) => {
   });
 
   test.each([
-    ['', 2, '2026-03-09'],
+    ['', 4, '2026-03-09'],
     ['bedrooms=2', 1, '2026-03-02'],
     ['source=weekly', 1, '2026-03-02'],
     ['source=weekly&source=daily', 2, '2026-03-09'],
+    ['bedrooms=4', 2, '2026-03-07'],
+    ['state_id=29', 1, '2026-03-01'],
+    ['region=nordeste', 1, '2026-03-01'],
+    ['city_id=2927408', 1, '2026-03-01'],
+    ['city_id=2927408-e-4106902', 2, '2026-03-07'],
+    ['city_id=2927408&state_id=29-e-41', 2, '2026-03-07'],
     ['bedrooms=5', 0, null],
-  ])('[LIST-02] of `%s` is that of the newest list with one of the %i found', async (query, total, date) => {
-    const answer = await app.inject({ url: `/api/auctions?${query}` });
-    const { pagination, facets, list_date: listDate } = answer.json();
-    expect({ total: pagination.total, listDate }).toEqual({ total, listDate: date });
-    for (const source of facets.sources) expect(Object.keys(source)).toEqual(['code', 'name', 'count']);
-  });
+  ])(
+    '[LIST-02] of `%s` is that of the newest list of those places with one of the %i found',
+    async (query, total, date) => {
+      const answer = await app.inject({ url: `/api/auctions?${query}` });
+      const { pagination, facets, list_date: listDate } = answer.json();
+      expect({ total: pagination.total, listDate }).toEqual({ total, listDate: date });
+      for (const source of facets.sources) expect(Object.keys(source)).toEqual(['code', 'name', 'count']);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 interface SourceName {
   code: string;
   name: string;
-  /** Of its newest list; null without any. */
+  /** Of its newest list of a state that is counted, or of a part of one; null without any. */
   listDate: CalendarDate | null;
 }
 
