@@ -236,6 +236,26 @@ export const Share: Story = {
   },
 };
 
+export const UnknownOutcome: Story = {
+  name: 'A list of before the round that is past',
+  tags: ['LABEL-36'],
+  parameters: {
+    api: [
+      auction({
+        date_first: '03/02/2026 14:00',
+        date_second: '12/03/2026 14:00',
+        source: { name: 'Lista de exemplo', list_date: '2026-02-01' },
+      }),
+      // The usual answer tells of a staircase, which stands in the rounds' place.
+      mockOperation('getEvidence', 500),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não se sabe como terminou a 1ª praça')).toBeVisible();
+    await expect(canvas.getByText(/^A lista, de 01\/02\/2026, não é de depois dela/)).toBeVisible();
+  },
+};
+
 export const Finished: Story = {
   name: 'After its last round',
   tags: ['RULE-01'],

@@ -121,6 +121,9 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
         { recipient: 'ana@exemplo.com.br', subject: expect.stringMatching(/^Novo para o seu alerta: /) },
       ]);
       expect(mails[0]?.['text']).toMatch(/2ª PRAÇA · .*\nValor: R\$\s90\.000,00/);
+      expect(mails[0]?.['text']).toContain(
+        'lista de 10/03/2026. Não se sabe como terminou a 1ª praça: confira no site oficial.',
+      );
       expect(await rows('select count(*)::integer as n from begun_rounds')).toEqual([{ n: 0 }]);
 
       await renewByClock(database, after);

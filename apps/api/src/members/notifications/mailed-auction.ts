@@ -3,6 +3,7 @@ import { discountPercent } from '@martelo/domain/discount';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, type SaleOf, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { phaseLabels } from '@martelo/domain/status';
+import { unknownOutcome, unknownOutcomeWords } from '@martelo/domain/unknown-outcome';
 
 import type { AuctionRow } from '../../catalogue/auctions/auction-row.ts';
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
@@ -18,7 +19,7 @@ export interface MailedAuction {
   valuation: string;
   /** `42%`; null where there is none. */
   discount: string | null;
-  /** Where the figures come from, and of which list. */
+  /** Where the figures come from, of which list, and what that can't show. */
   source: string;
   sample: boolean;
   href: string;
@@ -51,6 +52,13 @@ function whenOf(sale: SaleOf, now: Date): string {
   return `${phaseLabels[phase]} · ${phase === 'online' ? 'prazo na página oficial' : 'data não informada na lista'}`;
 }
 
+/** 'Fonte: Caixa, lista de 10/03/2026.' (LABEL-36) */
+function sourceOf({ source_name: name, list_date: date }: AuctionRow, sale: SaleOf, now: Date): string {
+  const source = `Fonte: ${name}, lista de ${formatCalendarDate(date)}`;
+  const passed = unknownOutcome(sale, date, now);
+  return passed ? `${source}. ${unknownOutcomeWords(passed, date).title}: confira no site oficial.` : source;
+}
+
 /** What a mail written at `now` says of an auction; what the source does not say is 'não informada'. */
 export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): MailedAuction {
   const sale = saleOf(row);
@@ -64,7 +72,7 @@ export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): M
     price: formatReais(value),
     valuation: row.valuation === null ? 'não informada' : formatReais(row.valuation),
     discount: percent > 0 ? `${percent}%` : null,
-    source: `Fonte: ${row.source_name}, lista de ${formatCalendarDate(row.list_date)}`,
+    source: sourceOf(row, sale, now),
     sample: row.sample,
     href: links.auction(row.uuid_key),
   };

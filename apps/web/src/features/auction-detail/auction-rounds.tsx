@@ -1,9 +1,11 @@
 import type { Auction } from '@martelo/domain/auction';
 import { isRoundPlace, salePhaseAt } from '@martelo/domain/phase';
 import { describeSale } from '@martelo/domain/sale-words';
+import { unknownOutcome, unknownOutcomeWords } from '@martelo/domain/unknown-outcome';
 import { ButtonLink } from '@martelo/ui/button';
 import { Hidden } from '@martelo/ui/hidden';
 import { Inline } from '@martelo/ui/inline';
+import { Notice } from '@martelo/ui/notice';
 import { useAuctionNow } from '@martelo/ui/now-provider';
 import { RoundTimeline } from '@martelo/ui/round-timeline';
 import { Section } from '@martelo/ui/section';
@@ -14,6 +16,19 @@ import { type ReactNode, use } from 'react';
 import { SiteOriginContext } from '../../lib/canonical.tsx';
 import { paths } from '../../paths.ts';
 import { roundCalendars } from './round-calendar.ts';
+
+/** That a list of before a round can't show how it ended (LABEL-36). */
+function UnknownOutcome({ auction, now }: { auction: Auction; now: Date }) {
+  const listDate = auction.source?.listDate ?? null;
+  const passed = unknownOutcome(auction, listDate, now);
+  if (passed === null || listDate === null) return null;
+  const { title, text } = unknownOutcomeWords(passed, listDate);
+  return (
+    <Notice tone="caution" title={title}>
+      {text}
+    </Notice>
+  );
+}
 
 interface AuctionRoundsProps {
   auction: Auction;
@@ -34,6 +49,7 @@ export function AuctionRounds({ auction, children }: AuctionRoundsProps) {
   return (
     <Section titleId="pracas" gap="medium" title={isRoundPlace(phase) ? 'Praças' : 'Como é vendido'}>
       {sale && <Text measure>{sale}</Text>}
+      <UnknownOutcome auction={auction} now={now} />
       <RoundTimeline auction={auction} />
       {children}
       {calendars.length > 0 && (
