@@ -60,7 +60,7 @@ export function AuctionFigures({
       <div className={styles.badges}>
         <PhaseBadge phase={phase} status={status} />
         {auction.type && <TypeBadge type={auction.type} inferred={auction.typeInferred ?? false} />}
-        {!saysStatus(status) && <StatusBadge status={status} />}
+        {!saysStatus(status) && status !== 'undated' && <StatusBadge status={status} />}
         {auction.sample && <Badge tone="caution">{messages.sample}</Badge>}
       </div>
       <div className={styles.value}>
