@@ -30,6 +30,13 @@ describe('what search engines are told', () => {
     });
   });
 
+  test('[LABEL-36] a list of before a round that is past does not tell whether it can be had', () => {
+    const offersAt = (now: Date) => structuredData(anAuction(), page, now)['offers'];
+    const between = new Date('2026-03-21T12:00:00Z');
+    expect(offersAt(between)).toHaveProperty('price');
+    expect(offersAt(between)).not.toHaveProperty('availability');
+  });
+
   test.each([
     [
       'open',

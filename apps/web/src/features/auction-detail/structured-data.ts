@@ -1,6 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { staleDays } from '@martelo/domain/list-age';
 import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
+import { unknownOutcome } from '@martelo/domain/unknown-outcome';
 
 import { describeAuction, photoOf } from './describe-auction.ts';
 
@@ -19,6 +20,10 @@ export function structuredData(auction: Auction, { origin, path }: Page, now: Da
   const round = roundAt(auction, now);
   const photo = photoOf(auction);
   const over = goneSince !== null || isOver(auction, now);
+  // Of an old list nobody knows, nor of one from before a round that is past.
+  const isUnknown =
+    staleDays(source, now) !== null ||
+    (!over && unknownOutcome(auction, source?.listDate ?? null, now) !== null);
   return {
     '@type': 'RealEstateListing',
     name: auction.title,
@@ -42,10 +47,7 @@ export function structuredData(auction: Auction, { origin, path }: Page, now: Da
         '@type': 'Offer',
         price: (value / 100).toFixed(2),
         priceCurrency: 'BRL',
-        // Of an old list nobody knows.
-        ...(staleDays(source, now) === null && {
-          availability: `${schema}/${over ? 'OutOfStock' : 'InStock'}`,
-        }),
+        ...(!isUnknown && { availability: `${schema}/${over ? 'OutOfStock' : 'InStock'}` }),
         ...(round && { validThrough: round.date.toISOString() }),
         url: origin + path,
       },
