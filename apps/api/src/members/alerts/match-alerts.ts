@@ -163,9 +163,9 @@ async function matchOccasion(trx: Database, { listId, auctions }: Occasion, now:
 
 /**
  * Matches what a list brought, new, back, or changed in price or rounds, and what it shows to have happened to the rest
- * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions match none. Each match becomes an opportunity, once for a
- * customer and auction however often it is found, and each customer gets a line of activity. Returns whom it brought
- * something (ALERT-09).
+ * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions match
+ * none. Each match becomes an opportunity, once for a customer and auction however often it is found, and each customer
+ * gets a line of activity. Returns whom it brought something (ALERT-09).
  */
 export const matchAlerts = (trx: Database, events: ListEvents, now: Date): Promise<number[]> =>
   matchOccasion(trx, occasionOfList(events), now);

@@ -35,7 +35,7 @@ const shownAuctions = 6;
 const startOf = (date: ReturnType<typeof sql>) => sql`${date}::timestamp at time zone 'America/Sao_Paulo'`;
 const dayOf = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'America/Sao_Paulo')::date`;
 
-/** Of `events`, those whose auction met the requirements when its list came; all of them where there are none. */
+/** Of `events`, those whose auction met the requirements at their moment; all of them where there are none. */
 function meeting(requirements: Requirements, proven: readonly string[]) {
   if (Object.keys(requirements).length === 0) return sql`select id, told_at, is_new from events`;
   const facts = asksEvidence(requirements)
@@ -66,11 +66,10 @@ const stoodAt = (time: ReturnType<typeof sql>) => sql`(
 /**
  * What such an alert would have told of in the last 90 days, from the history: the auctions that a list brought as new,
  * back, or changed in price or rounds while their price lay in the range, and those that came into it when a round
- * passed (ALERT-17). The price is the one of that list; once a
- * round is past it is the next one's minimum, by the dates as they are known now. What the further requirements ask about is
- * looked at as of that list's date, by the facts as they are known now. Flagged ones do not count (LIST-09), nor does what
- * no alert tells of: what was over when the list came. An auction counts once as new, and once for each list with an
- * event that such an alert tells of (ALERT-14).
+ * passed (ALERT-17). The price is the one of that moment's list; once a round is past it is the next one's minimum, by
+ * the dates as they are known now. What the further requirements ask about is looked at as of that moment, by the facts
+ * as they are known now. Flagged ones do not count (LIST-09), nor does what no alert tells of: what was over when the
+ * list came. An auction counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
  */
 export async function findPastMatches(
   database: Database,
