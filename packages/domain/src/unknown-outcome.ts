@@ -1,9 +1,9 @@
 import type { CalendarDate, RoundPlace } from './auction.ts';
 import { calendarDate, formatCalendarDate } from './dates.ts';
-import { isOver, type SaleOf, salePhaseAt } from './phase.ts';
+import { isOver, type SaleOf, type SalePhase, salePhaseAt } from './phase.ts';
+import { roundNames } from './round-event.ts';
 
-const before: Partial<Record<string, RoundPlace>> = { second: 'first', third: 'second' };
-const ordinals: Readonly<Record<RoundPlace, string>> = { first: '1ª', second: '2ª', third: '3ª' };
+const before: Partial<Record<SalePhase, RoundPlace>> = { second: 'first', third: 'second' };
 
 /**
  * The round before the one of `now`, where the list is of its day or an earlier one and so can't show how it ended; null
@@ -21,9 +21,9 @@ export function unknownOutcomeWords(
   passed: RoundPlace,
   listDate: CalendarDate,
 ): { title: string; text: string } {
-  const next = passed === 'first' ? '2ª' : '3ª';
+  const next = passed === 'first' ? 'second' : 'third';
   return {
-    title: `Não se sabe como terminou a ${ordinals[passed]} praça`,
-    text: `A lista, de ${formatCalendarDate(listDate)}, não é de depois dela. Se alguém arrematou, não há ${next} praça: confira no site oficial.`,
+    title: `Não se sabe como terminou a ${roundNames[passed]}`,
+    text: `A lista, de ${formatCalendarDate(listDate)}, não é de depois dela. Se alguém arrematou, não há ${roundNames[next]}: confira no site oficial.`,
   };
 }
