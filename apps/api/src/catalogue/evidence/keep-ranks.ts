@@ -52,8 +52,8 @@ export async function refreshRanks(trx: Database, states: readonly number[]): Pr
         case a.sale_method when 'direct' then 1 when 'online' then 1 when 'sfi' then 2 when 'tender' then 3
           when 'auction' then 4 when 'rounds' then 5 end as modes,
         case when a.valuation > 0 then 1 - s.price::double precision / a.valuation end as discount,
-        s.subcategory_id in (3, 6, 11) as is_ground, a.partial_interest, nullif(a.area_private, 0) as private, nullif(a.area_total, 0) as total,
-        nullif(a.area_land, 0) as land
+        s.subcategory_id in (3, 6, 11) as is_ground, nullif(a.area_private, 0) as private, nullif(a.area_total, 0) as total,
+        nullif(a.area_land, 0) as land, a.partial_interest
       from auction_search s join auctions a on a.id = s.auction_id
       where s.state_id = any (${states}::smallint[]) and a.sale_method is not null and s.subcategory_id > 0 and s.price > 0
     ), measured as materialized (
@@ -63,7 +63,7 @@ export async function refreshRanks(trx: Database, states: readonly number[]): Pr
         case when not partial_interest
           then round(price / case when is_ground then coalesce(land, total) else coalesce(private, total, land) end)::bigint
           end as metre,
-        case when partial_interest then 0 when is_ground then case when land is not null then 3 when total is not null then 2 else 0 end
+        case when is_ground then case when land is not null then 3 when total is not null then 2 else 0 end
           when private is not null then 1 when total is not null then 2 when land is not null then 3 else 0 end as area
       from visible
     ), ranked as (
