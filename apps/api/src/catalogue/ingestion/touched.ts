@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { noteBegunRounds } from '../search/search-table.ts';
 import type { AppliedList } from './staged-list.ts';
 
 /** How many rows of search are renewed by one statement, whose memory grows with them. */
@@ -20,6 +21,7 @@ export async function refreshTouched({ trx, touched }: AppliedList, now: Date): 
   await sql`analyze ${touched}`.execute(trx);
   const { rows } = await sql<{ last: number | null }>`select max(n) as last from ${touched}`.execute(trx);
   const last = rows[0]!.last ?? 0;
+  await noteBegunRounds(trx, sql`array(select id from ${touched})`, now);
   for (let from = 0; from < last; from += chunk) {
     const part = sql`n > ${from}::integer and n <= ${from + chunk}::integer`;
     await sql`select refresh_search(array(select id from ${touched} where ${part}),

@@ -1,7 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { ended } from '../auctions/conditions.ts';
+
+/**
+ * Notes of these auctions (`ids` is a query or an array) those whose round is past by the clock, before their search
+ * rows are renewed: alerts are asked about them (ALERT-17).
+ */
+export async function noteBegunRounds(trx: Database, ids: RawBuilder<unknown>, now: Date): Promise<void> {
+  await sql`
+    insert into begun_rounds
+    select auction_id from auction_search where auction_id = any (${ids}) and next_change <= ${now}
+    on conflict do nothing`.execute(trx);
+}
 
 /**
  * Brings the search rows of these auctions to what holds at `now`; hidden ones leave (LIST-09). `reworded` are those of
@@ -14,6 +24,7 @@ export async function refreshSearch(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
+  await noteBegunRounds(database, sql`${ids}::bigint[]`, now);
   await sql`select refresh_search(${ids}::bigint[], ${reworded}::bigint[], ${now})`.execute(database);
 }
 
@@ -23,14 +34,6 @@ export async function refreshNeighborhoods(database: Database, ids: readonly num
   await sql`select refresh_neighborhoods(array(select distinct state_id from auctions where id = any (${ids}::bigint[])))`.execute(
     database,
   );
-}
-
-/** Keeps of these auctions those that are in their next round now, for alerts to be asked about them (ALERT-17). */
-async function noteBegunRounds(trx: Database, ids: readonly number[]): Promise<void> {
-  await sql`
-    insert into begun_rounds
-    select auction_id from auction_search where auction_id = any (${ids}::bigint[]) and not (${ended})
-    on conflict do nothing`.execute(trx);
 }
 
 /**
@@ -46,7 +49,6 @@ export async function refreshDue(database: Database, now: Date): Promise<number>
     const ids = rows.map(({ id }) => id);
     await refreshSearch(trx, ids, [], now);
     await refreshNeighborhoods(trx, ids);
-    await noteBegunRounds(trx, ids);
     return ids.length;
   });
 }

@@ -133,6 +133,15 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       expect(await opportunities()).toHaveLength(2);
     });
 
+    test('is told too where a list changes something else before the clock is looked at', async () => {
+      await watching('ana@exemplo.com.br', { priceMax: 100_000 });
+      await importList('2026-03-10', [aListedAuction('1', lot)]);
+      await notify();
+      await importList('2026-03-12', [aListedAuction('1', { ...lot, parking: 2 })], source, after);
+      await notify(after);
+      expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
+    });
+
     test('is told by the rounds that a filter of phase asks for', async () => {
       await watching('ana@exemplo.com.br', { requirements: { phase: { oneOf: [2] } } });
       await importList('2026-03-10', [aListedAuction('1', lot)]);
