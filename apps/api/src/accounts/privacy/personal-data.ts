@@ -43,7 +43,7 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
       l.tells as avisa_de, l.paused_at as pausado_em, l.created_at as criado_em, l.updated_at as atualizado_em
     from alerts l where l.person_id = ${personId} order by l.id`,
   oportunidades: sql`
-    select ${auction}, o.alert_id as alerta, o.reason as motivo, o.matched_at as encontrada_em, o.viewed_at as vista_em,
+    select ${auction}, o.alert_id as alerta, o.reason as motivo, o.by_date as pela_data_da_rodada, o.matched_at as encontrada_em, o.viewed_at as vista_em,
       o.dismissed_at as removida_em, o.mailed_at as avisada_em
     from opportunities o join auctions a on a.id = o.auction_id where o.person_id = ${personId} order by o.matched_at, o.auction_id`,
   avisos: sql`

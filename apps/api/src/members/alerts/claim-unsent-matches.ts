@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import { ended } from '../../catalogue/auctions/conditions.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { describeNews, type SaleNews, toMailedAuction } from '../notifications/mailed-auction.ts';
+import {
+  describeNews,
+  describeRound,
+  type SaleNews,
+  toMailedAuction,
+} from '../notifications/mailed-auction.ts';
 import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { type UnsentMatches, shownAuctions } from './alert-mails.ts';
@@ -14,8 +19,10 @@ interface UnsentMatchRow extends AuctionRow {
   person_name: string;
   person_email: string;
   alert_name: string | null;
-  /** What happened to it; null for a match that is new. */
+  /** What a list showed to have happened to it. */
   news: SaleNews[] | null;
+  /** The date of a round brought it (ALERT-17). */
+  by_date: boolean;
   /** How many of them are new matches. */
   new_count: number;
   /** All of them were found by one alert. */
@@ -55,7 +62,7 @@ export async function claimUnsentMatches(
       update opportunities o set mailed_at = ${now}
       from pending join current on current.auction_id = pending.auction_id
       where o.person_id = pending.person_id and o.auction_id = pending.auction_id and o.mailed_at is null
-      returning o.person_id, o.auction_id, o.alert_id
+      returning o.person_id, o.auction_id, o.alert_id, o.by_date
     ), told as (
       update alert_events e set mailed_at = ${now}
       from happened h join current on current.auction_id = h.auction_id
@@ -65,15 +72,15 @@ export async function claimUnsentMatches(
     ), all_told as (
       select person_id, auction_id, min(alert_id) as alert_id,
         json_agg(json_build_object('kind', kind, 'old', old_price, 'new', new_price) order by list_id, kind)
-          filter (where kind is not null) as news
-      from (select person_id, auction_id, alert_id, null::integer as list_id, null as kind, null::bigint as old_price,
+          filter (where kind is not null) as news, bool_or(by_date) as by_date
+      from (select person_id, auction_id, alert_id, by_date, null::integer as list_id, null as kind, null::bigint as old_price,
           null::bigint as new_price from mailed
-        union all select t.person_id, t.auction_id, t.alert_id, t.list_id, t.kind, s.old_price, s.new_price
+        union all select t.person_id, t.auction_id, t.alert_id, false, t.list_id, t.kind, s.old_price, s.new_price
         from told t left join sale_events s on s.list_id = t.list_id and s.auction_id = t.auction_id and s.kind = t.kind) as either
       group by 1, 2
     ), ranked as (
-      select m.person_id, m.auction_id, m.alert_id, m.news, count(*) over own::integer as count,
-        count(*) filter (where m.news is null) over own::integer as new_count,
+      select m.person_id, m.auction_id, m.alert_id, m.news, m.by_date, count(*) over own::integer as count,
+        count(*) filter (where m.news is null and not m.by_date) over own::integer as new_count,
         coalesce(count(m.alert_id) over own = count(*) over own and min(m.alert_id) over own = max(m.alert_id) over own,
           false) as is_of_one_alert,
         row_number() over (partition by m.person_id
@@ -81,7 +88,7 @@ export async function claimUnsentMatches(
       from all_told m join current c on c.auction_id = m.auction_id join auctions a on a.id = m.auction_id
       window own as (partition by m.person_id)
     )
-    select r.person_id, r.count, r.new_count, r.news, r.is_of_one_alert, l.name as alert_name, p.uuid as person_uuid, p.name as person_name, p.email as person_email,
+    select r.person_id, r.count, r.new_count, r.news, r.by_date, r.is_of_one_alert, l.name as alert_name, p.uuid as person_uuid, p.name as person_name, p.email as person_email,
       ${auctionColumns}
     from ranked r join people p on p.id = r.person_id join auctions a on a.id = r.auction_id
       left join alerts l on l.id = r.alert_id
@@ -96,7 +103,7 @@ export async function claimUnsentMatches(
       auctions: own.map((row) => ({
         ...toMailedAuction(row, links, now),
         alert: row.alert_name,
-        news: (row.news ?? []).map(describeNews),
+        news: [...(row.by_date ? describeRound(row, now) : []), ...(row.news ?? []).map(describeNews)],
       })),
       alert: is_of_one_alert ? alert_name : null,
       count,

@@ -114,8 +114,8 @@ async function writeOpportunities(trx: Database, listId: number | null, now: Dat
     await sql`savepoint matched`.execute(trx);
     try {
       await sql`
-        insert into opportunities (person_id, auction_id, alert_id, matched_at, list_id)
-        select f.person_id, f.auction_id, f.alert_id, ${now}::timestamptz, coalesce(${listId}::integer,
+        insert into opportunities (person_id, auction_id, alert_id, matched_at, by_date, list_id)
+        select f.person_id, f.auction_id, f.alert_id, ${now}::timestamptz, ${listId === null}, coalesce(${listId}::integer,
           (select max(c.list_id) from list_changes c join standing_lists l on l.id = c.list_id
             where c.auction_id = f.auction_id))
         from found f`.execute(trx);

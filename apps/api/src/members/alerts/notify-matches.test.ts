@@ -118,8 +118,13 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 1', 'bia@exemplo.com.br 1']);
       const mails = await rows('select recipient, subject, text from mails order by id offset 1');
       expect(mails).toMatchObject([
-        { recipient: 'ana@exemplo.com.br', subject: expect.stringMatching(/^Novo para o seu alerta: /) },
+        {
+          recipient: 'ana@exemplo.com.br',
+          subject: expect.stringMatching(/^Entrou na 2ª praça no seu alerta: /),
+        },
       ]);
+      expect(mails[0]?.['text']).toMatch(/^1 novidade para os seus alertas/m);
+      expect(mails[0]?.['text']).toMatch(/Entrou na 2ª praça: de R\$\s186\.400,00 para R\$\s90\.000,00\n/);
       expect(mails[0]?.['text']).toMatch(/2ª PRAÇA · .*\nValor: R\$\s90\.000,00/);
       expect(mails[0]?.['text']).toContain(
         'lista de 10/03/2026. Não se sabe como terminou a 1ª praça: confira no site oficial.',

@@ -2,6 +2,7 @@ import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, type SaleOf, salePhaseAt, valueAt } from '@martelo/domain/phase';
+import { roundNames } from '@martelo/domain/round-event';
 import { phaseLabels } from '@martelo/domain/status';
 import { unknownOutcome, unknownOutcomeWords } from '@martelo/domain/unknown-outcome';
 
@@ -36,11 +37,23 @@ export interface SaleNews {
   new: number | null;
 }
 
+const fromTo = (what: string, old: number | null, now: number | null) =>
+  old === null || now === null || old === now
+    ? what
+    : `${what}: de ${formatReais(old)} para ${formatReais(now)}`;
+
 export function describeNews({ kind, old, new: price }: SaleNews): string {
-  if (kind === 'online') return 'Entrou em rodada online';
-  return old === null || price === null
-    ? 'Caiu um degrau'
-    : `Caiu um degrau: de ${formatReais(old)} para ${formatReais(price)}`;
+  return kind === 'online' ? 'Entrou em rodada online' : fromTo('Caiu um degrau', old, price);
+}
+
+/** 'Entrou na 2ª praça: de R$ 100.000,00 para R$ 90.000,00'; empty where its round at `now` follows on none (ALERT-17). */
+export function describeRound(row: AuctionRow, now: Date): string[] {
+  const sale = saleOf(row);
+  const phase = salePhaseAt(sale, now);
+  if (phase !== 'second' && phase !== 'third') return [];
+  const before = sale.rounds[phase === 'second' ? 'first' : 'second'];
+  const value = valueAt({ ...sale, price: row.minimum_first }, now);
+  return [fromTo(`Entrou na ${roundNames[phase]}`, before?.minimum ?? null, value)];
 }
 
 function whenOf(sale: SaleOf, now: Date): string {

@@ -509,6 +509,7 @@ interface OneUseTokens {
 interface Opportunities {
   alert_id: number | null;
   auction_id: number;
+  by_date: Generated<boolean>;
   dismissed_at: Date | null;
   list_id: number | null;
   mailed_at: Date | null;
