@@ -35,7 +35,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
   const count = async (table: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]!.n;
 
-  test('[NEWS-08] looks of half a year ago and reminders of last month go', async () => {
+  test('[NEWS-08][FAV-06] looks of half a year ago, reminders of last month and favourites removed yesterday go', async () => {
     const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });
     const { rows } = await opened.pool.query<{ id: number }>(`
       with s as (insert into sources (code, name) values ('x', 'X') returning id)
@@ -49,8 +49,13 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
       await sql`insert into round_reminders values (${id}, ${rows[n]!.id}, ${ago(days * day)}, ${ago(days * day)})`.execute(
         database,
       );
+    for (const [n, days] of [1, 0].entries())
+      await sql`insert into removed_favorites values (${id}, ${rows[n]!.id}, ${now}, 0, 0, ${ago(days * day)})`.execute(
+        database,
+      );
     await cleanUp(database, now);
-    expect([await count('auction_visits'), await count('round_reminders')]).toEqual([1, 1]);
+    for (const table of ['auction_visits', 'round_reminders', 'removed_favorites'])
+      expect([table, await count(table)]).toEqual([table, 1]);
     await opened.pool.query('truncate auctions, sources cascade');
   });
 
@@ -87,6 +92,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
     await mail('old', ago(90 * day), ago(90 * day));
     await mail('young', ago(89 * day), ago(89 * day));
     await mail('unsent', ago(91 * day), null);
+    await mail('contact:7', ago(91 * day), ago(91 * day));
 
     await cleanUp(database, now);
     for (const table of [
@@ -100,6 +106,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
     ])
       expect([table, await count(table)]).toEqual([table, 1]);
     expect((await opened.pool.query('select key from mails order by 1')).rows).toEqual([
+      { key: 'contact:7' },
       { key: 'unsent' },
       { key: 'young' },
     ]);

@@ -6,7 +6,7 @@ import { forgetVisits } from './public/marketing/site-events.repository.ts';
 /**
  * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
  * say that they expired), changes of an email once nobody can confirm or undo them, addresses that were known long ago,
- * attempts and idempotent answers of yesterday, mails of a quarter of a year ago; looks at auctions of half a year ago, and
+ * attempts, idempotent answers and removed favourites of yesterday, mails of a quarter of a year ago; looks at auctions of half a year ago, and
  * reminders a month after their round; visits, and the notes of public
  * changes, after an hour: no transaction takes as long.
  */
@@ -21,11 +21,13 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from known_addresses where last_at <= ${before('90 days')}`.execute(database);
   await sql`delete from attempts where at <= ${before('1 day')}`.execute(database);
   await sql`delete from idempotent_answers where created_at <= ${before('1 day')}`.execute(database);
-  await sql`delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)`.execute(
-    database,
-  );
+  // When a message of the contact form was forwarded stands in its mail.
+  await sql`
+    delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)
+      and key not like 'contact:%'`.execute(database);
   await sql`delete from auction_visits where looked_at <= ${before('180 days')}`.execute(database);
   await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);
+  await sql`delete from removed_favorites where removed_at <= ${before('1 day')}`.execute(database);
   await sql`delete from public_changes where at <= ${before('1 hour')}`.execute(database);
   await forgetVisits(database, now);
 }

@@ -109,6 +109,19 @@ test('[DETAIL-01][DETAIL-02][DETAIL-04][DETAIL-06] a customer sees the whole', a
   await expectNoViolations(page);
 });
 
+test('[LABEL-22] a resale that was typed for one auction is not the next one’s', async ({ page }) => {
+  await signIn(page);
+  const { uuid_key: key, title } = await anAuction(page, open);
+  await visit(page, `/leilao/${key}`);
+  const resale = page.getByLabel('Lance máximo: por quanto você venderia depois?');
+  await resale.fill('60000000');
+  await expect(page.getByText(/^Lance máximo para 20/).first()).toBeVisible();
+  await page.getByRole('region', { name: 'Leilões parecidos' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await expect(resale).toHaveValue('');
+  await expect(page.getByText(/^Lance máximo para 20/)).toHaveCount(0);
+});
+
 test('[DETAIL-11] an item opens by its number too', async ({ page }) => {
   await signIn(page);
   const { id, title } = await anAuction(page, open);

@@ -141,10 +141,15 @@ const printers: Readonly<Record<keyof Purchase, (purchase: Purchase) => string>>
   wishedReturn: ({ wishedReturn }) => stringifyRate(wishedReturn),
 };
 
-/** What differs from the usual, without `?`: the inverse of {@link parsePurchase}. */
+/**
+ * What differs from the usual, without `?`: the inverse of {@link parsePurchase}. With an auction its bid as well: an
+ * address without one begins with the auction's.
+ */
 export function stringifyPurchase(purchase: Purchase): string {
   const query = new URLSearchParams();
+  const isTold = (name: keyof Purchase) =>
+    purchase[name] !== usualPurchase[name] || (name === 'bid' && purchase.auctionKey !== null);
   for (const name of Object.keys(purchaseNames) as (keyof Purchase)[])
-    if (purchase[name] !== usualPurchase[name]) query.set(purchaseNames[name], printers[name](purchase));
+    if (isTold(name)) query.set(purchaseNames[name], printers[name](purchase));
   return query.toString();
 }

@@ -28,7 +28,7 @@ export interface PurchasePlan {
   monthlyRent: Centavos;
   vacancy: BasisPoints;
   yearlyCosts: Centavos;
-  /** The price after the next step, and how long one waits for it. */
+  /** The price after the next step, and how long one waits for it; a wait of 0 is not known. */
   nextPrice: Centavos;
   nextWait: number;
   /** The minimum of the second round, and how long one waits for it. */
@@ -130,9 +130,9 @@ export function scenarioResults(calculation: Calculation): ScenarioResult[] {
   const { bid, nextPrice, nextWait, secondPrice, secondWait, thirdPrice, thirdWait, rentMeanwhile } =
     calculation;
   const later: Scenario[] = [
-    { kind: 'next_step' as const, bid: nextPrice, waitMonths: nextWait },
-    { kind: 'second_round' as const, bid: secondPrice, waitMonths: secondWait },
-    { kind: 'third_round' as const, bid: thirdPrice, waitMonths: thirdWait },
+    { kind: 'next_step' as const, bid: nextPrice, waitMonths: nextWait || null },
+    { kind: 'second_round' as const, bid: secondPrice, waitMonths: secondWait || null },
+    { kind: 'third_round' as const, bid: thirdPrice, waitMonths: thirdWait || null },
   ].filter((scenario) => scenario.bid > 0);
   if (bid === 0 || later.length === 0) return [];
   return compareScenarios(calculation, [{ kind: 'now', bid, waitMonths: 0 }, ...later], rentMeanwhile);

@@ -43,7 +43,7 @@ test('[COST-04] waiting pays off up to the longest wait and not a month more', (
             { kind: 'next_step', bid: later, waitMonths },
           ],
           rent,
-        )[1]!.saves;
+        )[1]!.saves!;
       expect(saves(wait)).toBeGreaterThanOrEqual(0);
       expect(saves(wait + 1)).toBeLessThan(0);
       expect(totalSpent(purchaseCosts({ ...purchase, bid: later }))).toBeLessThanOrEqual(
@@ -51,6 +51,23 @@ test('[COST-04] waiting pays off up to the longest wait and not a month more', (
       );
     }),
   );
+});
+
+test('[COST-04] a wait of unknown length costs nothing without a rent, and nobody knows what with one', () => {
+  const scenarios = [
+    { kind: 'now' as const, bid: 200_000_00, waitMonths: 0 },
+    { kind: 'next_step' as const, bid: 195_000_00, waitMonths: null },
+  ];
+  const figures = (rent: number) =>
+    compareScenarios(purchase, scenarios, rent).map(({ waiting, total, saves }) => [waiting, total, saves]);
+  expect(figures(0)).toEqual([
+    [0, 211_000_00, 0],
+    [0, 205_850_00, 5_150_00],
+  ]);
+  expect(figures(1_500_00)).toEqual([
+    [0, 211_000_00, 0],
+    [null, null, null],
+  ]);
 });
 
 test('[COST-04] a wait that costs nothing has no end, and nothing compared is nothing', () => {

@@ -9,18 +9,19 @@ export type ScenarioKind = (typeof scenarioKinds)[number];
 export interface Scenario {
   kind: ScenarioKind;
   bid: Centavos;
-  /** Until it can be bought at that price; 0 for now. */
-  waitMonths: number;
+  /** Until it can be bought at that price; 0 for now, null where it is not known. */
+  waitMonths: number | null;
 }
 
 /** One scenario beside the first of its comparison. */
 export interface ScenarioResult extends Scenario {
   spent: Centavos;
-  /** What waiting costs: the rent that is paid meanwhile. */
-  waiting: Centavos;
-  total: Centavos;
-  /** Less than the first one's total; negative is more. */
-  saves: Centavos;
+  /** What waiting costs, the rent that is paid meanwhile; null with a rent and an unknown wait. */
+  waiting: Centavos | null;
+  /** Null as the waiting is. */
+  total: Centavos | null;
+  /** Less than the first one's total; negative is more, null as the total is. */
+  saves: Centavos | null;
   /** Of the resale, where one is planned. */
   return: BasisPoints | null;
 }
@@ -37,18 +38,18 @@ export function compareScenarios(
   const results = scenarios.map((scenario) => {
     const at = { ...purchase, bid: scenario.bid };
     const spent = totalSpent(purchaseCosts(at));
-    const waiting = monthlyRentMeanwhile * scenario.waitMonths;
+    const unknown = scenario.waitMonths === null && monthlyRentMeanwhile > 0;
+    const waiting = unknown ? null : monthlyRentMeanwhile * (scenario.waitMonths ?? 0);
     return {
       ...scenario,
       spent,
       waiting,
-      total: spent + waiting,
-      saves: 0,
+      total: waiting === null ? null : spent + waiting,
       return: resaleResult(at)?.return ?? null,
     };
   });
   const first = results[0]?.total ?? 0;
-  return results.map((result) => ({ ...result, saves: first - result.total }));
+  return results.map((result) => ({ ...result, saves: result.total === null ? null : first - result.total }));
 }
 
 /** How many months one can wait before the wait costs more than the lower price saves; null where it costs nothing. */

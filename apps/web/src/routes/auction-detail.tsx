@@ -55,7 +55,9 @@ export function Component() {
   const { follows, news, ...page } = data;
   const { key } = page.auction;
   return (
+    // What was typed, opened and scrolled belongs to its auction.
     <AuctionPage
+      key={key}
       {...page}
       {...(follows && { changes: <ChangesSinceVisit key={key} auctionKey={key} news={news} /> })}
     />

@@ -74,6 +74,45 @@ export const Financing: Story = {
   },
 };
 
+export const UnknownWait: Story = {
+  name: 'How long one waits is not known: no month is made up',
+  tags: ['COST-04', 'COST-07'],
+  args: {
+    at: '/calculadora?tipo=direta&lance=200000&registro=2000&proximo=190000&segunda=150000&espera_segunda=1&aluguel_atual=1500',
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Comprar agora ou esperar' });
+    const [, fall, second] = within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent);
+    await expect(fall).toBe('Esperar a quedase o preço cair, prazo não informado');
+    await expect(second).toBe('Na 2ª praçaem até 1 mês');
+    const row = within(table).getByRole('row', { name: /^Aluguel na espera/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      expect.stringContaining('0,00'),
+      expect.stringContaining('não informado'),
+      expect.stringContaining('1.500,00'),
+    ]);
+  },
+};
+
+export const WithoutBid: Story = {
+  name: 'Of an auction, with the bid taken out: what else was typed stands in the address',
+  tags: ['COST-08'],
+  args: { at: `/calculadora?leilao=${auction.uuid_key}&lance=0&revenda=400000&reforma=25000` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Preço de revenda')).toHaveDisplayValue(/400\.000,00/);
+    await expect(canvas.getByLabelText('Reforma')).toHaveDisplayValue(/25\.000,00/);
+    await expect(canvas.getByLabelText('Seu lance')).toHaveDisplayValue('');
+  },
+};
+
 export const Instalments: Story = {
   name: 'In instalments of a judicial sale, which an address repeats',
   tags: ['COST-06', 'COST-08'],

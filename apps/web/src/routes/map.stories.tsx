@@ -1,6 +1,6 @@
-import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
+import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { answerNow } from '../testing/network.ts';
 import { Screen, screenParameters } from '../testing/screen.tsx';
@@ -63,6 +63,56 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhum leilão encontrado' })).toBeVisible();
     await expect((await mapOf(canvas)).queryByRole('button', { name: /leil(ão|ões),/ })).toBeNull();
+  },
+};
+
+export const EmptyPart: Story = {
+  name: 'Nothing in the part that is looked at: says so, and all of Brazil is a press away',
+  tags: ['INFO-07', 'LIST-08'],
+  args: { at: '/busca-por-mapa?area=-10.5,-40.25,-10.25,-40' },
+  parameters: { ...Empty.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não há leilões nesta parte do mapa.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ver o Brasil inteiro' })).toHaveAttribute(
+      'href',
+      '/busca-por-mapa',
+    );
+  },
+};
+
+export const EmptyFilteredPart: Story = {
+  name: 'Nothing there with these filters: both may be given up, each by itself',
+  tags: ['INFO-07', 'LIST-08'],
+  args: { at: '/busca-por-mapa?area=-10.5,-40.25,-10.25,-40&type=judicial' },
+  parameters: { ...Empty.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/com os filtros selecionados nesta parte do mapa/)).toBeVisible();
+    // With the chips, and in the place of the cards.
+    await expect(canvas.getAllByRole('button', { name: 'Limpar filtros' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Ver o Brasil inteiro' })).toHaveAttribute(
+      'href',
+      '/busca-por-mapa?type=judicial',
+    );
+  },
+};
+
+export const NotRenewed: Story = {
+  name: 'A part of the map that can not be had leaves what is shown',
+  tags: ['VISIT-01', 'INFO-07'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const shown = (await cardsOf(canvas)).length;
+    answerNow(networkError('listAuctions'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Ordenar/ }), '3');
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Abaixo está a lista anterior');
+    await expect(await cardsOf(canvas)).toHaveLength(shown);
+    await expect(await mapOf(canvas)).toBeTruthy();
+    await expect(canvas.queryByText('Exemplos')).not.toBeInTheDocument();
+    answerNow(mockOperation('listAuctions', 200));
+    await userEvent.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 

@@ -2,8 +2,8 @@ import { parseFilters } from '@martelo/domain/list-url';
 import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
 import { Stack } from '@martelo/ui/stack';
-import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   useLoaderData,
@@ -14,7 +14,7 @@ import {
 
 import { listAuctions } from '../features/auction-list/list.calls.ts';
 import { filtersAtom } from '../features/auction-list/filters.atoms.ts';
-import { ListFailed } from '../features/auction-list/list-failed.tsx';
+import { ListFailed, ListNotRenewed } from '../features/auction-list/list-failed.tsx';
 import { ListFiltersAside } from '../features/auction-list/list-filters.tsx';
 import { ListHeader } from '../features/auction-list/list-header.tsx';
 import { ListResults } from '../features/auction-list/list-results.tsx';
@@ -49,8 +49,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page, placed, width };
 }
 
-export function Component() {
-  const { page, placed, width } = useLoaderData<typeof loader>();
+type Shown = Awaited<ReturnType<typeof loader>>;
+
+/** The list and its places that were shown last: they stay when newer ones can't be had (VISIT-01). */
+const shownAtom = atom<Shown | null>(null);
+
+interface MapViewProps extends Shown {
+  /** Stands in front of the map. */
+  notice?: ReactNode;
+}
+
+function MapView({ page, placed, width, notice }: MapViewProps) {
   const { search } = useLocation();
   const filters = useAtomValue(filtersAtom);
   const busy = useNavigation().state === 'loading';
@@ -63,6 +72,7 @@ export function Component() {
   return (
     <Container gap="large" above="large" below="large">
       <ListHeader title={title} path={paths.map} filters={filters} page={page} />
+      {notice}
       <Columns sizes="filter-rest" align="start">
         <ListFiltersAside filters={filters} page={page} hidePropertyType={false} busy={busy} />
         <Stack gap="large">
@@ -81,6 +91,14 @@ export function Component() {
   );
 }
 
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const note = useSetAtom(shownAtom);
+  useEffect(() => note(data), [note, data]);
+  return <MapView {...data} />;
+}
+
 export function ErrorBoundary() {
-  return <ListFailed title={title} />;
+  const shown = useAtomValue(shownAtom);
+  return shown ? <MapView {...shown} notice={<ListNotRenewed />} /> : <ListFailed title={title} />;
 }

@@ -25,6 +25,9 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
   favoritos: sql`
     select ${auction}, f.created_at as salvo_em
     from favorites f join auctions a on a.id = f.auction_id where f.person_id = ${personId} order by f.created_at`,
+  favoritos_removidos: sql`
+    select ${auction}, f.created_at as salvo_em, f.removed_at as removido_em
+    from removed_favorites f join auctions a on a.id = f.auction_id where f.person_id = ${personId} order by f.removed_at`,
   visitas: sql`
     select ${auction}, v.looked_at as vista_em, v.before_at as vista_antes_em
     from auction_visits v join auctions a on a.id = v.auction_id where v.person_id = ${personId} order by v.looked_at`,

@@ -149,6 +149,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     ).toEqual({
       perfil: 1,
       favoritos: 1,
+      favoritos_removidos: 0,
       visitas: 1,
       lembretes: 1,
       calendarios: 1,

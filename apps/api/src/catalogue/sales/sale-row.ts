@@ -38,10 +38,10 @@ export function readArea(text: string): number | null {
   return area === 0 ? null : area;
 }
 
-/** Centavos; spreadsheets write more than two decimals. Null for what is no amount. */
+/** Centavos; spreadsheets write more than two decimals, of which further ones are cut. Null for what is no amount. */
 export function readPrice(text: string): Centavos | null {
   const long = /^(\d+[.,]\d{2})\d+$/.exec(text)?.[1];
-  return parseReais(long ?? text);
+  return parseReais(text) ?? (long === undefined ? null : parseReais(long));
 }
 
 const bounds = {

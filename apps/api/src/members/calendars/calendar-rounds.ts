@@ -14,8 +14,8 @@ export interface CalendarRound extends AuctionRow {
   place: RoundPlace;
   at: Date;
   /**
-   * How many changes of the auction lists ever brought, taken back ones and taking back included, and how often it was
-   * hidden and shown again: it never falls.
+   * How many changes of the auction lists ever brought, taken back ones and taking back included, and how often it or its
+   * auctioneer was hidden and shown again: it never falls.
    */
   changes: number;
   /** The newest list that changed it. */
@@ -71,15 +71,16 @@ export async function readRounds(
         ('third', a.date_third, case when a.date_third is null then ${dropped('date_third')} end)) as r (place, at, was)
       where a.id in (${which}) and coalesce(r.at, r.was) > ${now}::timestamptz - ${keptDays} * interval '1 day'
       order by 3, 1, 2 limit ${maxRounds}
-    ), moderated as (
-      select subject, count(*)::integer as n from audit_log
-      where action in ('auction.flagged', 'auction.unflagged') group by subject
     )
-    select d.place, d.at, n.changes + coalesce(m.n, 0) as changes, coalesce(n.changed_on, a.first_listed) as changed_on,
+    select d.place, d.at, n.changes + m.n as changes, coalesce(n.changed_on, a.first_listed) as changed_on,
       d.dropped or coalesce(d.at >= a.gone_since::timestamp at time zone 'America/Sao_Paulo', false) as cancelled,
       not ${isShown(now)} as hidden, ${auctionColumns}
     from dated d join auctions a on a.id = d.auction_id
-      left join moderated m on m.subject = 'auction:' || a.uuid_key
+      cross join lateral (
+        select count(*)::integer as n from audit_log l
+        where l.subject = 'auction:' || a.uuid_key and l.action in ('auction.flagged', 'auction.unflagged')
+          or l.subject = any (array(select 'auctioneer:' || p.id from people p where p.source_id = a.source_id))
+            and l.action in ('auctioneer.suspended', 'auctioneer.approved')) as m
       cross join lateral (
         select count(*)::integer as changes, max(e.list_date) as changed_on
         from auction_events e where e.auction_id = a.id and e.kind <> 'unreadable') as n

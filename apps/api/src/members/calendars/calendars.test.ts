@@ -240,6 +240,28 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
   });
 
+  test('[NEWS-11][SAFE-21] so has what its auctioneer’s suspension hid and their approval shows again', async () => {
+    const path = await make();
+    const admin = await aCaller(opened.database, now, 'admin@exemplo.com.br', 'admin');
+    const auctioneer = await aCaller(opened.database, now, 'leiloeira@exemplo.com.br', 'auctioneer');
+    await opened.pool.query(
+      `update people set approval = 'approved', source_id = (select source_id from auctions where code = '1') where id = $1`,
+      [auctioneer.id],
+    );
+    const states = [];
+    for (const step of [null, 'suspend', 'approve']) {
+      const body = step === 'suspend' ? { reason: 'Queixas de compradores.' } : {};
+      if (step) {
+        const answer = await call(`/api/admin/auctioneers/${auctioneer.id}/${step}`, admin, body);
+        expect(answer.statusCode).toBe(200);
+      }
+      states.push((await eventsOf(path))[0]!);
+    }
+    expect(states.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED', 'CONFIRMED']);
+    expect(states[1]!.sequence).toBeGreaterThan(states[0]!.sequence);
+    expect(states[2]!.sequence).toBeGreaterThan(states[1]!.sequence);
+  });
+
   test('[NEWS-11] what is hidden is crossed out without a word of what it was; a past round goes after 30 days', async () => {
     const path = await make();
     const [before] = await eventsOf(path);

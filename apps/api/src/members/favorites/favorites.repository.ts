@@ -13,6 +13,32 @@ export interface FavoriteRow extends AuctionRow {
 }
 
 const maxFavorites = 10_000;
+/** For how long a removed favourite can be put back as it was. */
+const undoTime = '1 hour';
+
+/** Puts back what was removed a moment ago, with its day and what was told of it; false where that is nothing. */
+async function putBack(trx: Database, personId: number, auctionId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ created_at: Date; saved_event: number; told_event: number; fresh: boolean }>`
+    delete from removed_favorites where person_id = ${personId} and auction_id = ${auctionId}
+    returning created_at, saved_event, told_event, removed_at > ${now}::timestamptz - ${undoTime}::interval as fresh`.execute(
+    trx,
+  );
+  const [removed] = rows;
+  if (!removed?.fresh) return false;
+  const { created_at, saved_event, told_event } = removed;
+  await trx
+    .insertInto('favorites')
+    .values({ person_id: personId, auction_id: auctionId, created_at })
+    .execute();
+  // The events of its first saving, which inserting does not know.
+  await trx
+    .updateTable('favorites')
+    .set({ saved_event, told_event })
+    .where('person_id', '=', personId)
+    .where('auction_id', '=', auctionId)
+    .execute();
+  return true;
+}
 
 /** What customers saved. Hidden auctions stay saved, in case they come back, but are in no answer (LIST-09). */
 export function favoriteRepository(database: Database, clock: () => Date) {
@@ -56,7 +82,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
       return rows.map(({ uuid_key }) => uuid_key);
     },
 
-    /** Saves one, once; null where there is no such auction, 'full' where no more fit. */
+    /** Saves one, once, or puts back the one that was removed within the hour; null where there is no such auction, 'full' where no more fit. */
     save: (personId: number, code: string) =>
       database.transaction().execute(async (trx) => {
         const now = clock();
@@ -75,12 +101,14 @@ export function favoriteRepository(database: Database, clock: () => Date) {
             .where('person_id', '=', personId)
             .executeTakeFirstOrThrow();
           if (n >= maxFavorites) return 'full';
-          await trx
-            .insertInto('favorites')
-            .values({ person_id: personId, auction_id: id, created_at: now })
-            .execute();
-          const description = `Leilão salvo nos favoritos: ${title}`;
-          await recordActivity(trx, { personId, kind: 'favorite', description, auctionId: id }, now);
+          if (!(await putBack(trx, personId, id, now))) {
+            await trx
+              .insertInto('favorites')
+              .values({ person_id: personId, auction_id: id, created_at: now })
+              .execute();
+            const description = `Leilão salvo nos favoritos: ${title}`;
+            await recordActivity(trx, { personId, kind: 'favorite', description, auctionId: id }, now);
+          }
         }
         return { uuid_key, total: await count(personId, trx) };
       }),
@@ -92,7 +120,13 @@ export function favoriteRepository(database: Database, clock: () => Date) {
       const { rows } = await sql<{ uuid_key: string }>`
         with removed as (
           delete from favorites f using auctions a
-          where f.person_id = ${personId} and a.id = f.auction_id and ${hasCode(code)})
+          where f.person_id = ${personId} and a.id = f.auction_id and ${hasCode(code)}
+          returning f.person_id, f.auction_id, f.created_at, f.saved_event, f.told_event
+        ), kept as (
+          insert into removed_favorites
+          select person_id, auction_id, created_at, saved_event, told_event, ${clock()}::timestamptz from removed
+          on conflict (person_id, auction_id) do update set created_at = excluded.created_at,
+            saved_event = excluded.saved_event, told_event = excluded.told_event, removed_at = excluded.removed_at)
         select a.uuid_key from auctions a where ${hasCode(code)}`.execute(database);
       return rows[0]?.uuid_key ?? null;
     },

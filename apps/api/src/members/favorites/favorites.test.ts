@@ -63,7 +63,7 @@ describe.each(engines)('favourites on $name', ({ open }) => {
     await opened?.close();
   });
   beforeEach(async () => {
-    await opened.pool.query('delete from favorites');
+    await opened.pool.query('truncate favorites, removed_favorites');
     await opened.pool.query('delete from activities');
     await opened.pool.query('update auctions set flagged_reason = null');
   });
@@ -170,6 +170,43 @@ describe.each(engines)('favourites on $name', ({ open }) => {
       expect(
         expectDocumented<Changed>(await call(removePath, ana, { code }), 'removeFavorite'),
       ).toMatchObject({ code, favorite: false });
+  });
+
+  describe('[FAV-06] one that is removed and put back', () => {
+    const day = new Date('2026-03-01T10:00Z');
+    const saveEarlier = async () => {
+      await save(keyOf('A1'));
+      await sql`update favorites set created_at = ${day}, saved_event = 1, told_event = 2`.execute(
+        opened.database,
+      );
+      await call(removePath, ana, { code: keyOf('A1') });
+    };
+    const kept = async () =>
+      (await opened.pool.query('select created_at, saved_event, told_event from favorites')).rows;
+    const lines = async () =>
+      (await opened.pool.query<{ n: number }>('select count(*)::integer as n from activities')).rows[0]!.n;
+
+    test('within the hour is as it was, also a second time', async () => {
+      await saveEarlier();
+      expect(await kept()).toEqual([]);
+      for (const _ of [1, 2]) {
+        await save(keyOf('A1'));
+        expect(await kept()).toEqual([{ created_at: day, saved_event: 1, told_event: 2 }]);
+        await call(removePath, ana, { code: keyOf('A1') });
+      }
+      expect(await lines()).toBe(1);
+    });
+
+    test('later is saved anew, and so is what another person removed', async () => {
+      await saveEarlier();
+      await save(keyOf('A1'), rui);
+      await sql`update removed_favorites set removed_at = ${new Date(now.getTime() - 3_600_000)}`.execute(
+        opened.database,
+      );
+      await save(keyOf('A1'));
+      expect(await kept()).toMatchObject([{ created_at: now }, { created_at: now }]);
+      expect(await lines()).toBe(3);
+    });
   });
 
   test('[LIST-09] hidden ones are in no answer; one that left its list stays, marked', async () => {

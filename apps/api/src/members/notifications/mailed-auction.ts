@@ -72,10 +72,13 @@ function sourceOf({ source_name: name, list_date: date }: AuctionRow, sale: Sale
   return passed ? `${source}. ${unknownOutcomeWords(passed, date).title}: confira no site oficial.` : source;
 }
 
-/** What a mail written at `now` says of an auction; what the source does not say is 'não informada'. */
-export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date): MailedAuction {
+/**
+ * What a mail written at `now` says of an auction, with what it costs at `at`; what the source does not say is
+ * 'não informada'.
+ */
+export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date, at = now): MailedAuction {
   const sale = saleOf(row);
-  const value = valueAt({ ...sale, price: row.minimum_first }, now);
+  const value = valueAt({ ...sale, price: row.minimum_first }, at);
   const percent = discountPercent(row.valuation, value);
   const city = row.city_name ? `${row.city_name} - ${row.uf}` : row.state_name;
   return {

@@ -22,7 +22,14 @@ export const roundName = (due: DueReminder, now: Date): string =>
   roundNames[roundKind({ phase: salePhaseAt(saleOf(due), now), place: due.place })];
 
 function cardOf(due: DueReminder, links: SiteLinks, now: Date): Card {
-  const { sample, title, href, place, price, discount, valuation, source } = toMailedAuction(due, links, now);
+  // The round that is told may follow on one of the same day.
+  const within = new Date(due.round_at.getTime() - 1);
+  const { sample, title, href, place, price, discount, valuation, source } = toMailedAuction(
+    due,
+    links,
+    now,
+    within,
+  );
   return {
     badge: sample ? 'Exemplo' : null,
     title,

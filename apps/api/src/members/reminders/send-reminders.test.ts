@@ -79,6 +79,25 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     expect(await subjects()).toEqual(['3ª praça amanhã, 12/03/2026 às 10:00 (horário de Brasília): Casa 1']);
   });
 
+  test('[NEWS-14] a later round of the same day is told with its own minimum', async () => {
+    await lists.importList('2026-03-01', [
+      {
+        ...lot('1', '2026-03-12T10:00', '2026-03-12T14:00'),
+        minimumFirst: 30_000_000,
+        minimumSecond: 18_000_000,
+        valuation: 30_000_000,
+      },
+    ]);
+    await follower('ana@exemplo.com.br');
+    expect(await remind('2026-03-11T10:00')).toBe(1);
+    expect(await remind('2026-03-11T14:00')).toBe(1);
+    const { rows } = await opened.pool.query<{ text: string }>('select text from mails order by id');
+    expect(rows.map(({ text }) => text.match(/\dª praça encerra|R\$\s[\d.,]+|\d+% abaixo/g))).toEqual([
+      ['1ª praça encerra', '1ª praça encerra', 'R$\u00a0300.000,00', 'R$\u00a0300.000,00'],
+      ['2ª praça encerra', '2ª praça encerra', 'R$\u00a0180.000,00', '40% abaixo', 'R$\u00a0300.000,00'],
+    ]);
+  });
+
   test('[NEWS-14] a date that moves is told at its new time', async () => {
     await lists.importList('2026-03-01', [lot('1', '2026-03-12T10:00')]);
     await follower('ana@exemplo.com.br');

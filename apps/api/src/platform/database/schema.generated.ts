@@ -583,6 +583,15 @@ interface RegisteredSales {
   type: number;
 }
 
+interface RemovedFavorites {
+  auction_id: number;
+  created_at: Date;
+  person_id: number;
+  removed_at: Date;
+  saved_event: number;
+  told_event: number;
+}
+
 interface RoundReminders {
   auction_id: number;
   person_id: number;
@@ -813,6 +822,7 @@ export interface Tables {
   price_forecasts: PriceForecasts;
   public_changes: PublicChanges;
   registered_sales: RegisteredSales;
+  removed_favorites: RemovedFavorites;
   round_reminders: RoundReminders;
   sale_events: SaleEvents;
   sale_files: SaleFiles;

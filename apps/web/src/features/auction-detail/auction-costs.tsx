@@ -1,7 +1,7 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
 import { partialInterests } from '@martelo/domain/partial-interest';
-import { type Purchase, purchaseCosts, totalUntilKeys } from '@martelo/domain/purchase-cost';
+import { needsDeed, type Purchase, purchaseCosts, totalUntilKeys } from '@martelo/domain/purchase-cost';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import { highestBid } from '@martelo/domain/purchase-cost-return';
 import { Badge } from '@martelo/ui/badge';
@@ -112,6 +112,17 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
   );
 }
 
+const listWords = new Intl.ListFormat('pt-BR');
+
+/** 'comissão, ITBI, escritura e registro', as far as such a purchase has them. */
+const includedWords = (purchase: Purchase) =>
+  listWords.format([
+    ...(purchase.kind === 'direct' ? [] : ['comissão']),
+    'ITBI',
+    ...(needsDeed(purchase) ? ['escritura'] : []),
+    'registro',
+  ]);
+
 /** What it costs until the keys, now and after waiting, and the highest bid: the calculator's rules in short (INFO-06). */
 export function AuctionCosts({ auction, next }: AuctionCostsProps) {
   const now = useAuctionNow(auction.rounds);
@@ -127,7 +138,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
       )}
       <Text size="small" color="muted" measure>
         {first
-          ? `Estimativa com comissão, ITBI, escritura e registro; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
+          ? `Estimativa com ${includedWords(first.purchase)}; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
       <HighestBid auction={auction} now={now} next={next} />

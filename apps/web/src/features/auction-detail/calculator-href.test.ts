@@ -40,12 +40,15 @@ const planOf = (auction: ReturnType<typeof anAuction>, now: Date, next: number |
 test('[COST-07] what waiting may bring goes along where it is known', () => {
   const rounds = anAuction().rounds;
   const before = new Date((rounds.first?.date ?? sampleNow).getTime() - 40 * 86_400_000);
-  const away = Math.round((rounds.second!.date.getTime() - before.getTime()) / (30 * 86_400_000));
+  const away = Math.ceil((rounds.second!.date.getTime() - before.getTime()) / (30 * 86_400_000));
   expect(planOf(anAuction(), before)).toMatchObject({
     nextPrice: 0,
     secondPrice: rounds.second!.minimum,
     secondWait: away,
   });
+  const days = (count: number) => new Date(rounds.second!.date.getTime() - count * 86_400_000);
+  const shortly = { ...anAuction(), rounds: { ...rounds, first: { ...rounds.first!, date: days(1) } } };
+  expect(planOf(shortly, days(3)).secondWait, 'a few days are no 0 months').toBe(1);
   const after = new Date(rounds.second!.date.getTime() - 1);
   expect(planOf(anAuction(), after, 17_000_000)).toMatchObject({
     nextPrice: 17_000_000,
@@ -66,7 +69,7 @@ test('[COST-07][LABEL-09] so does a third round, until it is the current one', (
   expect(planOf(auction, new Date('2026-03-25T12:00:00-03:00'))).toMatchObject({
     secondPrice: 0,
     thirdPrice: 6_400_000,
-    thirdWait: 2,
+    thirdWait: 3,
   });
   expect(planOf(auction, new Date('2026-05-25T12:00:00-03:00'))).toMatchObject({
     secondPrice: 0,

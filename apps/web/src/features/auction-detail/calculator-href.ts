@@ -2,7 +2,7 @@ import type { Auction, Centavos, Round } from '@martelo/domain/auction';
 import { salePhaseAt } from '@martelo/domain/phase';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import { usualPlan } from '@martelo/domain/purchase-plan';
-import { stringifyCalculation } from '@martelo/domain/purchase-plan-url';
+import { planMonths, stringifyCalculation } from '@martelo/domain/purchase-plan-url';
 
 import { paths } from '../../paths.ts';
 
@@ -16,9 +16,10 @@ interface Known {
 
 const month = 30 * 86_400_000;
 
+/** At most so many; 0 where its date is not known. */
 function monthsUntil(round: Round | null, now: Date): number {
-  const away = round ? Math.round((round.date.getTime() - now.getTime()) / month) : 0;
-  return Math.min(60, Math.max(0, away));
+  const away = round ? Math.ceil((round.date.getTime() - now.getTime()) / month) : 0;
+  return Math.min(planMonths.secondWait[1], Math.max(0, away));
 }
 
 /**

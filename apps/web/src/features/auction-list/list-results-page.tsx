@@ -2,8 +2,7 @@ import type { ListPage } from '@martelo/api-client';
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import { stringifyFilters } from '@martelo/domain/list-url';
 import { ActiveFilters } from '@martelo/ui/active-filters';
-import { Button, ButtonLink } from '@martelo/ui/button';
-import { EmptyState } from '@martelo/ui/empty-state';
+import { ButtonLink } from '@martelo/ui/button';
 import { Grid } from '@martelo/ui/grid';
 import { Hidden } from '@martelo/ui/hidden';
 import { Pagination } from '@martelo/ui/pagination';
@@ -12,14 +11,12 @@ import { StatisticsPanel } from '@martelo/ui/statistics-panel';
 import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 
-import { lazyPart } from '../../lib/lazy-part.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { type ListPath, paths } from '../../paths.ts';
 import type { ActiveChip } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { endedSearch } from './ended-search.ts';
 import { filtersAtom, withArea } from './filters.atoms.ts';
-import { messages } from './messages.ts';
+import { ListEmpty } from './list-empty.tsx';
 import { ReadNotice } from './read-notice.tsx';
 
 import * as styles from './list-filters.css.ts';
@@ -34,11 +31,6 @@ interface ListResultsPageProps {
   /** null is as the screen allows: shown from tablets up. */
   showStatistics: boolean | null;
 }
-
-/** A matrícula or a court case by its number, which most lists do not tell. */
-const numberAsked = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
-
-const FewerFilters = lazyPart(async () => (await import('./fewer-filters.tsx')).FewerFilters);
 
 const layouts = {
   grid: { columns: { phone: 2, wide: 3 }, gap: 'large' },
@@ -55,12 +47,12 @@ export const ListResultsPage = memo(function ListResultsPage({
   showStatistics,
 }: ListResultsPageProps) {
   const change = useSetAtom(filtersAtom);
-  const hydrated = useHydrated();
   const onLandPage = path === paths.land;
   const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
   const { total, lastPage, page: current } = page.pagination;
-  const hrefOf = (other: ListFilters) => {
-    const search = withArea(stringifyFilters({ ...other, ...(onLandPage && { propertyType: null }) }), area);
+  const hrefOf = (other: ListFilters, everywhere = false) => {
+    const query = stringifyFilters({ ...other, ...(onLandPage && { propertyType: null }) });
+    const search = everywhere ? query : withArea(query, area);
     return search ? `${path}?${search}` : path;
   };
 
@@ -88,20 +80,7 @@ export const ListResultsPage = memo(function ListResultsPage({
         </Hidden>
       )}
       {total === 0 ? (
-        <>
-          <EmptyState
-            title={messages.emptyTitle}
-            description={numberAsked.test(filters.keyword) ? messages.numberText : messages.emptyText}
-            action={
-              <Button tone="accent" onClick={clear}>
-                Limpar filtros
-              </Button>
-            }
-          />
-          {chips.length > 1 && hydrated && (
-            <FewerFilters key={hrefOf(filters)} chips={chips} area={area} hrefOf={hrefOf} />
-          )}
-        </>
+        <ListEmpty {...{ filters, chips, area, hrefOf }} onClear={clear} />
       ) : (
         <Grid {...layouts[filters.view]} className={styles.cards}>
           <AuctionCards auctions={page.auctions} layout={filters.view} priority={1} headingLevel={2} />

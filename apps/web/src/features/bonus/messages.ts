@@ -11,6 +11,6 @@ export const messages = {
   empty: 'Nenhum conteúdo encontrado',
   emptyFiltered: 'Tente ajustar os filtros de busca.',
   emptyAll: 'Nenhum conteúdo bônus disponível no momento.',
-  note: 'Conteúdo exclusivo para assinantes: downloads ilimitados, acesso vitalício aos vídeos e suporte especializado.',
+  note: 'Conteúdo para quem tem conta, também a gratuita: downloads ilimitados e acesso vitalício aos vídeos. O suporte especializado vem com os planos.',
   videoFailed: 'O vídeo não pôde ser carregado. Feche e tente novamente.',
 } as const;

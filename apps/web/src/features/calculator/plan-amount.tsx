@@ -43,6 +43,7 @@ export function WaitField({ calculation, onChange, name }: WaitFieldProps) {
   return (
     <NumberField
       label={waitLabels[name]}
+      hint="0 se não se sabe."
       name={planNames[name]}
       min={planMonths[name][0]}
       max={planMonths[name][1]}

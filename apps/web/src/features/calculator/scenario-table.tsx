@@ -40,7 +40,7 @@ export function ScenarioTable({ calculation }: { calculation: Calculation }) {
           note:
             kind === 'now'
               ? undefined
-              : `${kind === 'next_step' ? 'se o preço cair, ' : ''}em ${monthsWords(waitMonths)}`,
+              : `${kind === 'next_step' ? 'se o preço cair, ' : ''}${waitMonths === null ? 'prazo não informado' : `em até ${monthsWords(waitMonths)}`}`,
         }))}
         rows={[
           { id: 'bid', label: 'Preço', values: results.map((one) => one.bid), best: 'least' },
@@ -50,7 +50,9 @@ export function ScenarioTable({ calculation }: { calculation: Calculation }) {
           {
             id: 'saves',
             label: 'A menos que comprando agora',
-            values: results.map(({ kind, saves }) => (kind === 'now' ? '—' : formatSigned(saves))),
+            values: results.map(({ kind, saves }) =>
+              kind === 'now' ? '—' : saves === null ? null : formatSigned(saves),
+            ),
           },
           ...(results.some((one) => one.return !== null)
             ? [

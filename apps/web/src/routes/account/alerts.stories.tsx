@@ -285,6 +285,21 @@ export const Prefilled: Story = {
   },
 };
 
+export const GivenUp: Story = {
+  name: 'After a filled form that was given up, a new one is empty',
+  tags: ['ALERT-03', 'ALERT-10'],
+  args: { ...Prefilled.args },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Selecionado: Goiânia - GO')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novo Alerta' }));
+    await expect(await canvas.findByLabelText('Tipo de Propriedade')).not.toHaveDisplayValue('Apartamentos');
+    await expect(canvas.getByLabelText('Valor Máximo')).toHaveDisplayValue('');
+    await expect(canvas.queryByText('Selecionado: Goiânia - GO')).toBeNull();
+  },
+};
+
 export const NotPrefilled: Story = {
   name: 'Filters that can not be read, and another try',
   tags: ['ALERT-10'],

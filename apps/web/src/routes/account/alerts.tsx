@@ -49,16 +49,17 @@ export function shouldRevalidate({
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const page = useSettled(data.page);
-  const prefill = useSettled(data.prefill);
+  const loaded = useSettled(data.prefill);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const form = openForm(
-    search,
-    page.value?.alerts ?? null,
-    prefill.pending || prefill.error !== null ? null : (prefill.value ?? noPrefill),
-  );
-  const unread = new URLSearchParams(search).get('criar') === '1' && !prefill.pending && prefill.error;
+  // What an earlier address was filled with is not asked for anew, and is none of this one's.
+  const filled = saysFilters(search);
+  const ready = !filled || (!loaded.pending && loaded.error === null);
+  const prefill = (filled && loaded.value) || noPrefill;
+  const form = openForm(search, page.value?.alerts ?? null, ready ? prefill : null);
+  const unread =
+    filled && new URLSearchParams(search).get('criar') === '1' && !loaded.pending && loaded.error;
   const { fallback, noteOpener } = useReturnFocus(form !== null);
   const create = () => void navigate(`${pathname}?criar=1`, { preventScrollReset: true });
   const close = () => navigate(pathname, { replace: true, preventScrollReset: true });

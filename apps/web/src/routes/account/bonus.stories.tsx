@@ -45,7 +45,9 @@ export const Default: Story = {
     ] as const)
       await expect(figure(canvas, label)).toHaveTextContent(count);
     await expect(canvas.getByText('4 item(s) encontrado(s)')).toBeVisible();
-    await expect(canvas.getByText(/downloads ilimitados, acesso vitalício aos vídeos/)).toBeVisible();
+    await expect(
+      canvas.getByText(/também a gratuita: downloads ilimitados e acesso vitalício aos vídeos/),
+    ).toBeVisible();
   },
 };
 

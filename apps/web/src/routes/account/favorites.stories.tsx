@@ -87,6 +87,35 @@ export const Removing: Story = {
   },
 };
 
+export const LastOfPage: Story = {
+  name: 'Removing the only one of the last page shows the page before it, and the way back stays',
+  tags: ['FAV-06'],
+  args: { at: '/minha-conta/favoritos?pagina=2' },
+  parameters: {
+    api: [
+      mockOperation('listFavorites', 200, {
+        ...list,
+        data: [gone],
+        current_page: 2,
+        last_page: 2,
+        total: 31,
+      }),
+      mockOperation('removeFavorite', 200),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    answerNow(mockOperation('listFavorites', 200, { ...list, current_page: 1, last_page: 1, total: 30 }));
+    await userEvent.click(within(card!).getByRole('button', { name: /^Favorit/ }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(list.data.length + 1));
+    await expect(canvas.getByText('Removido dos favoritos.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Nothing saved yet: nothing for a calendar to hold either',
   tags: ['FAV-06', 'NEWS-09'],

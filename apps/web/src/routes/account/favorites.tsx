@@ -1,6 +1,6 @@
 import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { CalendarPanel } from '../../features/calendars/calendar-panel.tsx';
@@ -15,17 +15,18 @@ import { paths } from '../../paths.ts';
 
 const title = 'Meus Favoritos';
 
-function pageOf(url: string): number {
-  const { searchParams } = new URL(url);
+function pageOf(search: string): number {
+  const searchParams = new URLSearchParams(search);
   const page = Number(searchParams.get('pagina') ?? searchParams.get('page'));
   return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1;
 }
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('customer');
-  const changedOnly = new URL(url).searchParams.get('mudaram') === '1';
+  const { search, searchParams } = new URL(url);
+  const changedOnly = searchParams.get('mudaram') === '1';
   const [favorites, calendars] = await Promise.all([
-    listFavorites(apiFor(), { page: pageOf(url), changedOnly }, signal),
+    listFavorites(apiFor(), { page: pageOf(search), changedOnly }, signal),
     listCalendars(apiFor(), signal),
   ]);
   return { favorites, calendars };
@@ -33,13 +34,15 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { favorites, calendars } = useLoaderData<typeof loader>();
+  // By the page that was asked for: one that a removal emptied is answered with the one before it.
+  const { search } = useLocation();
   return (
     <AccountPage
       title={title}
       path={paths.favorites}
       subtitle="Leilões que você salvou, os mais recentes primeiro."
     >
-      <FavoritesPage key={`${favorites.page} ${favorites.changedOnly}`} favorites={favorites} />
+      <FavoritesPage key={`${pageOf(search)} ${favorites.changedOnly}`} favorites={favorites} />
       {(favorites.total > 0 || favorites.changedOnly || calendars?.has(null)) && (
         <Section title="Calendário dos favoritos" size="medium" gap="small">
           {calendars ? (

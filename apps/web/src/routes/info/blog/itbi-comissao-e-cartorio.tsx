@@ -27,8 +27,9 @@ export function Component() {
       <h2>Escritura e registro: a tabela do estado</h2>
       <p>
         Os emolumentos seguem uma tabela estadual por faixa de valor. No leilão judicial, a carta de
-        arrematação vai direto ao registro, sem escritura; no extrajudicial pode haver escritura. Como
-        referência, reserve cerca de 1 % do preço e peça o valor certo ao cartório.
+        arrematação vai direto ao registro, sem escritura; no extrajudicial pode haver escritura. Cada ato
+        custa, conforme o estado e a faixa, de 0,5 % a 3,3 % do preço, e com escritura são dois: peça o valor
+        certo ao cartório.
       </p>
       <h2>Dívidas e posse: o edital de novo</h2>
       <p>
@@ -45,9 +46,9 @@ export function Component() {
       </p>
       <h2>Um exemplo</h2>
       <p>
-        Um lance de R$ 200.000 com comissão de 5 % (R$ 10.000), ITBI de 3 % sobre o preço (R$ 6.000) e
-        registro estimado em 1 % (R$ 2.000) já são R$ 218.000. Se a prefeitura usar um valor venal de
-        R$ 320.000, o ITBI sobe para R$ 9.600.{' '}
+        Um lance de R$ 200.000 com comissão de 5 % (R$ 10.000), ITBI de 3 % sobre o preço (R$ 6.000) e um
+        registro suposto de R$ 2.000 já são R$ 218.000, sem escritura; conforme o estado, só o registro vai de
+        R$ 1.000 a R$ 6.600. Se a prefeitura usar um valor venal de R$ 320.000, o ITBI sobe para R$ 9.600.{' '}
         <Link href={`${paths.calculator}?lance=200000&valor_venal=320000&registro=2000`}>
           Abra este exemplo na calculadora
         </Link>{' '}
