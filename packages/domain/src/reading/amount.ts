@@ -21,7 +21,7 @@ const measured =
 
 /** After 'milhão'. */
 const moreOf = (name: string) =>
-  String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s\d{3})(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
+  String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s(?:\d{3}|cem|\p{L}{3,6}entos))(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
 const thousandsAfter = String.raw`(?=\s+[mb]il|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
 
 /** 'Até rs 200 mil' is money; elsewhere RS is a state. */

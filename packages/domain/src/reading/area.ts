@@ -53,8 +53,11 @@ const unitless = new RegExp(
   String.raw`${prefix}(?:(?<most>${mostWords})|(?<least>${leastWords}))\s+${number('low')}(?![\p{L}\p{N}]|\s*%)`,
   'gu',
 );
+/** '10x30', '12 x 25 metros', '10 por 30 m'; 'por 30 mil' is what it costs. */
 const sides =
-  /(?<![\p{L}\p{N}.,])(?:de\s+)?(\d{1,3})\s*(?:m\s*)?(?:x|por)\s*(\d{1,3})(?:\s*(?:m|mts?|metros?))?(?![\p{L}\p{N}.,])/u;
+  /(?<![\p{L}\p{N}]|\d[.,]|\d\s*[x×]\s*)(?:de\s+)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:(?:m|mts?|metros?)\s*)?(?:[x×]|por(?!\p{L}))\s*(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:m2|m²|mts?|mt2|metros?(?:\s+quadrados)?|m)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}]|[.,]\d|\s*[x×]\s*\d|\s*(?:mil|milhao|milhoes|mi|k|reais|%)(?![\p{L}\p{N}]))/gu;
+/** One length of several. */
+const [sideBefore, sideAfter] = [/(?<!\p{L})[x×]\s*$/u, /^\s*[x×]\s*\d/u];
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -108,10 +111,21 @@ function aboutOf(value: number) {
 const lengthBefore =
   /(?<!\p{L})(?:frente|fundos?|largura|comprimento|altura|testada|pe\s+direito|distancia)(?:\s+(?:de|com|total))?\s*:?\s*$/u;
 
+/** Whether what stands there is a side of something: 'm' is no square metre then. */
+function isSide(plain: string, start: number, end: number): boolean {
+  const isWithin = [...plain.matchAll(sides)].some(
+    ({ index, 0: words }) => start < index + words.length && end > index,
+  );
+  return isWithin || sideBefore.test(plain.slice(0, start)) || sideAfter.test(plain.slice(end));
+}
+
 /** The first match that is an area. */
 function matchOf(pattern: RegExp, { plain }: Scan): RegExpExecArray | null {
-  for (const match of plain.matchAll(pattern))
-    if (!lengthBefore.test(plain.slice(0, match.index))) return match;
+  for (const match of plain.matchAll(pattern)) {
+    const { index, 0: words } = match;
+    if (!lengthBefore.test(plain.slice(0, index)) && !isSide(plain, index, index + words.length))
+      return match;
+  }
   return null;
 }
 
@@ -147,19 +161,21 @@ function readSingle(scan: Scan, pattern: RegExp): ReadArea | null {
 
 const plot = /(?<!\p{L})(?:terrenos?|lotes?)(?![\p{L}\p{N}])/u;
 
-/** '10x30' of a plot. */
+/** '10x30' of a plot; '10x30 ou 12x30' are two. */
 function readSides(scan: Scan): ReadArea | null {
-  const match = plot.test(scan.plain) ? sides.exec(scan.plain) : null;
-  if (!match) return null;
-  return taken(scan, match, { ...aboutOf(Number(match[1]) * Number(match[2])), kind: 'land' });
+  const [match, another] = plot.test(scan.plain) ? scan.plain.matchAll(sides) : [];
+  if (!match || another) return null;
+  const [width, length] = [match[1], match[2]].map((side = '') => Number(side.replace(',', '.')));
+  return taken(scan, match, { ...aboutOf((width ?? 0) * (length ?? 0)), kind: 'land' });
 }
 
 const land = 'terrenos?|lotes?';
 const built = String.raw`casas?|sobrados?|construcao|construid[ao]s?|edificad[ao]s?|area\s+util|privativ[ao]s?`;
 const landBefore = String.raw`(?:${land})\s*(?:(?:de|com|tem|medindo)\s+|:\s*)?(?:(?:${mostLead})|(?:${leastLead})|${aboutLead})?`;
 const measure = String.raw`\d{1,9}(?:[.,]\d{1,3}){0,3}\s*(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?(?![\p{L}\p{N}])`;
+const groundSides = String.raw`\d{1,4}(?:[.,]\d{1,2})?\s*(?:(?:m|mts?|metros?)\s*)?[x×]\s*\d{1,4}(?:[.,]\d{1,2})?(?:\s*(?:m|mts?|metros?))?(?![\p{L}\p{N}])`;
 const ground = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:e|com|em|num|mais)\s+)?(?:um\s+)?(?<words>${landBefore}${measure}|${measure}\s+(?:de|do)\s+(?:${land})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:e|com|em|num|mais)\s+)?(?:um\s+)?(?<words>${landBefore}(?:${groundSides}|${measure})|${measure}\s+(?:de|do)\s+(?:${land})(?!\p{L}))`,
   'u',
 );
 const aMeasure = new RegExp(measure, 'u');

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../auction.ts';
 import { formatCalendarDate } from '../dates.ts';
-import { dayAt, daysAt } from './day-at.ts';
+import { type Day, dayAt, daysAt } from './day-at.ts';
 import { addDays, dayOf, monthOf, yearOf } from './days.ts';
+import { type JoinedDays, joinedDaysAt } from './joined-days.ts';
 import { type Scan, take } from './scan.ts';
 
 /** Both days count; null is an open end. */
@@ -24,8 +25,12 @@ const within = new RegExp(
   String.raw`${before}(?:${verb}\s+(?:(?:em|n[ao]s?|d[eo]|para|pra)\s+)?|(?:em|n[ao]s?(?=\s+\p{L})|para|pra)\s+)`,
   'gu',
 );
-const between = new RegExp(String.raw`${before}(?:${verb}\s+)?(?:entre|de)\s+(?:o\s+)?`, 'gu');
-const and = /^\s+(?:e|a|ate)\s+(?:o\s+)?/u;
+const between = new RegExp(
+  String.raw`${before}(?:${verb}\s+)?(?:(?<pair>entre)|(?:a\s+)?partir\s+de|(?<!\d[º°ªo]?\s{1,3})de)\s+(?:o\s+)?`,
+  'gu',
+);
+/** Of 'de novembro e dezembro' each is meant, of 'entre 1º e 15 de dezembro' all that is between. */
+const and = /^\s+(?:(?<and>e)|a|ate)\s+(?:o\s+)?/u;
 
 interface Found extends ReadDates {
   start: number;
@@ -36,34 +41,67 @@ interface Found extends ReadDates {
 const yearBefore = (day: CalendarDate): CalendarDate | null =>
   dayOf(yearOf(day) - 1, monthOf(day), Number(day.slice(8)));
 
-function find(plain: string, today: CalendarDate | null): Found | null {
-  for (const { index: start, 0: lead } of plain.matchAll(between)) {
+const ownYear = /\d{4}|\d[/.-]\d{1,2}[/.-]\d{2}|(?<!\p{L})ano(?!\p{L})/u;
+const longestPast = 180;
+
+/** An open start that passed not long ago is that day, not the next year's: 'a partir de 23/11' on 24/11. */
+function startOf(from: CalendarDate, words: string, today: CalendarDate | null): CalendarDate {
+  const past = ownYear.test(words) ? null : yearBefore(from);
+  return past !== null && today !== null && past >= addDays(today, -longestPast) ? past : from;
+}
+
+function findBetween(plain: string, today: CalendarDate | null): Found | null {
+  for (const { index: start, 0: lead, groups } of plain.matchAll(between)) {
+    const isPair = groups?.['pair'] !== undefined;
     const low = dayAt(plain, start + lead.length, today, false);
     const joint = low ? and.exec(plain.slice(low.end)) : null;
-    const high = low && joint ? dayAt(plain, low.end + joint[0].length, today, false) : null;
+    const isJoined = joint !== null && (isPair || joint.groups?.['and'] === undefined);
+    const high = low && isJoined ? dayAt(plain, low.end + joint[0].length, today, false) : null;
     if (low && high) {
       const isYearSaid = /\d{4}/.test(plain.slice(start, low.end));
       const from = low.from > high.to && !isYearSaid ? yearBefore(low.from) : low.from;
       return { start, from, to: high.to, end: high.end };
     }
-    const days = daysAt(plain, start + lead.length, today);
+    const days = daysAt(plain, start + lead.length, today, isPair);
     if (days) return { start, ...days };
   }
-  for (const { index: start, 0: lead, groups } of plain.matchAll(until)) {
-    const day = dayAt(plain, start + lead.length, today, true);
-    const to = day && (groups?.['strict'] ? addDays(day.from, -1) : day.to);
-    if (day && to) return { start, from: null, to, end: day.end };
-  }
-  for (const { index: start, 0: lead, groups } of plain.matchAll(since)) {
-    const day = dayAt(plain, start + lead.length, today, true);
-    const from = day && (groups?.['strict'] ? addDays(day.to, 1) : day.from);
-    if (day && from) return { start, from, to: null, end: day.end };
-  }
-  for (const { index: start, 0: lead } of plain.matchAll(within)) {
-    const day = dayAt(plain, start + lead.length, today, /(?:n[ao]|encerr[ae]\p{L}*)\s+$/u.test(lead));
-    if (day) return { start, from: day.from, to: day.to, end: day.end };
+  return null;
+}
+
+/** What the first words that lead to days mean; 'apart' where they are days that do not adjoin. */
+function findLed(
+  plain: string,
+  pattern: RegExp,
+  daysOf: (at: number, lead: string) => JoinedDays | null,
+  meaning: (day: Day, isStrict: boolean) => ReadDates,
+): Found | 'apart' | null {
+  for (const { index: start, 0: lead, groups } of plain.matchAll(pattern)) {
+    const day = daysOf(start + lead.length, lead);
+    if (day === 'apart') return day;
+    if (day) return { start, ...meaning(day, groups?.['strict'] !== undefined), end: day.end };
   }
   return null;
+}
+
+function find(plain: string, today: CalendarDate | null): Found | 'apart' | null {
+  const withWeekdays = (at: number) => joinedDaysAt(plain, at, today, true);
+  return (
+    findBetween(plain, today) ??
+    findLed(plain, until, withWeekdays, ({ from, to }, isStrict) => ({
+      from: null,
+      to: isStrict ? addDays(from, -1) : to,
+    })) ??
+    findLed(plain, since, withWeekdays, ({ from, to, end }, isStrict) => ({
+      from: startOf(isStrict ? addDays(to, 1) : from, plain.slice(0, end), today),
+      to: null,
+    })) ??
+    findLed(
+      plain,
+      within,
+      (at, lead) => joinedDaysAt(plain, at, today, /(?:n[ao]|encerr[ae]\p{L}*)\s+$/u.test(lead)),
+      ({ from, to }) => ({ from, to }),
+    )
+  );
 }
 
 /** Said without a word before them. */
@@ -72,13 +110,13 @@ const alone = new RegExp(
   'gu',
 );
 
-function findAlone(plain: string, today: CalendarDate | null): Found | null {
-  for (const { index: start } of plain.matchAll(alone)) {
-    const day = dayAt(plain, start, today, false);
-    if (day) return { start, from: day.from, to: day.to, end: day.end };
-  }
-  return null;
-}
+const findAlone = (plain: string, today: CalendarDate | null) =>
+  findLed(
+    plain,
+    alone,
+    (at) => joinedDaysAt(plain, at, today, false),
+    ({ from, to }) => ({ from, to }),
+  );
 
 function labelOf({ from, to }: ReadDates): string {
   if (from === null) return `Encerra até ${formatCalendarDate(to)}`;
@@ -89,12 +127,17 @@ function labelOf({ from, to }: ReadDates): string {
 }
 
 /**
- * When the current round closes: 'encerra até 15/12', 'esta semana', 'em dezembro', 'até amanhã'. Without today only full
- * dates are read. A day before the year's has gone is the next year's.
+ * When the current round closes: 'encerra até 15/12', 'esta semana', 'em dezembro', 'até amanhã', 'hoje ou amanhã'.
+ * Without today only full dates are read. A day before the year's has gone is the next year's, but for a start of not
+ * long ago. Of days that do not adjoin ('10/12 ou 15/12') none is read.
  */
 export function readDates(scan: Scan, today: CalendarDate | null): ReadDates {
   const found = find(scan.plain, today) ?? findAlone(scan.plain, today);
-  if (!found || (found.from !== null && found.to !== null && found.from > found.to))
+  if (
+    found === null ||
+    found === 'apart' ||
+    (found.from !== null && found.to !== null && found.from > found.to)
+  )
     return { from: null, to: null };
   const dates = { from: found.from, to: found.to };
   take(scan, found.start, found.end, 'dates', labelOf(dates));

@@ -11,7 +11,7 @@ const withoutWeekday = dayForms.map(formOf);
 const withWeekday = [...withoutWeekday, formOf(weekdayForm)];
 
 /** A day or days, and where the words for them end. */
-interface Day extends Span {
+export interface Day extends Span {
   end: number;
 }
 
@@ -31,9 +31,12 @@ export function dayAt(
   return null;
 }
 
-/** '1 a 15 de dezembro', the month said once. */
-export function daysAt(plain: string, at: number, today: CalendarDate | null): Day | null {
-  const first = /^(?:os\s+)?(?:dias?\s+)?(\d{1,2})º?\s+(?:e|a|ate)\s+(?:o\s+)?/u.exec(plain.slice(at));
+/** '1 a 15 de dezembro', the month said once; after 'entre' an 'e' joins them too. */
+export function daysAt(plain: string, at: number, today: CalendarDate | null, withAnd: boolean): Day | null {
+  const first = /^(?:os\s+)?(?:dias?\s+)?(\d{1,2})º?\s+(?:(?<and>e)|a|ate)\s+(?:o\s+)?/u.exec(
+    plain.slice(at),
+  );
+  if (first?.groups?.['and'] !== undefined && !withAnd) return null;
   const last = first ? dayAt(plain, at + first[0].length, today, false) : null;
   if (!first || !last || last.from !== last.to) return null;
   const from = dayOf(yearOf(last.to), monthOf(last.to), Number(first[1]));

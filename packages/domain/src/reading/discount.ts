@@ -1,4 +1,4 @@
-import { aboutWords, leastAfter, leastLead, leastWords, mostWords } from './bounds.ts';
+import { aboutWords, leastAfter, leastLead, leastWords, mostAfter, mostWords } from './bounds.ts';
 import { numeralOf, numeralPattern } from './numerals.ts';
 import { cut, type Scan, take, written } from './scan.ts';
 
@@ -31,56 +31,78 @@ const halfLead = String.raw`(?:(?:ate|no\s+maximo)\s+(?:a\s+)?|(?:abaixo|menos)\
 const ofOther = String.raw`\s+d[aeo]\s+(?:mercado|tabela|custo|venda|descontos?|desagio)(?![\p{L}\p{N}])`;
 /** What a discount that is told of in its own figures begins with: 'com desconto de até 50 %', 'de R$ 30 mil'. */
 const ownPercent = String.raw`(?:(?:${mostWords}|${leastWords}|${aboutWords}|entre|d[eo])\s+)*(?:${figure('own')}${sign}|[1-9]\d${ends})`;
-const ownSum = String.raw`(?:(?:d[eo]|pelo\s+menos|mais\s+de)\s+)*(?:r\$\s*\d|(?:\d+(?:[.,]\d+)*|${numeralPattern})\s*(?:mil|milh(?:ao|oes)|reais|k)(?![\p{L}\p{N}]))`;
+const ownSum = String.raw`(?:(?:d[eo]|pelo\s+menos|(?:mais|acima|minimo)\s+de|superior\s+a|no\s+minimo)\s+)*(?:r\$\s*\d|(?:\d+(?:[.,]\d+)*|${numeralPattern})\s*(?:mil|milh(?:ao|oes)|reais|k)(?![\p{L}\p{N}]))`;
 const ownFigure = String.raw`\s+(?:${ownPercent}|${ownSum})`;
 
-const patterns: readonly (readonly [pattern: RegExp, least: (percent: number) => number])[] = [
-  [
-    new RegExp(
+/** '30 % de desconto ou menos' asks for no least, 'metade da avaliação ou mais' for no discount. */
+const mostNext = new RegExp(`^(?:${mostAfter})`, 'u');
+const leastNext = new RegExp(`^(?:${leastAfter})`, 'u');
+
+interface Form {
+  pattern: RegExp;
+  /** Of the figure that was said. */
+  least: (percent: number) => number;
+  /** What makes it the other end, behind it. */
+  otherEnd: RegExp;
+}
+
+const patterns: readonly Form[] = [
+  {
+    pattern: new RegExp(
       String.raw`${before}${least}${percent}\s*(?:ou\s+mais|\+)?\s*(?:de\s+)?${reduced}(?:${leastAfter})?`,
       'u',
     ),
-    (said) => said,
-  ],
-  [
-    new RegExp(String.raw`${before}(?:descontos?|desc|desagio)\s+${least}${percent}(?:${leastAfter})?`, 'u'),
-    (said) => said,
-  ],
-  [
-    new RegExp(
+    least: (said) => said,
+    otherEnd: mostNext,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${before}(?:descontos?|desc|desagio)\s+${least}${percent}(?:${leastAfter})?`,
+      'u',
+    ),
+    least: (said) => said,
+    otherEnd: mostNext,
+  },
+  {
+    pattern: new RegExp(
       String.raw`${before}(?:descontos?|desc|desagio)\s+(?:${leastWords}|de)\s+${plain}(?:${leastAfter})?${ends}`,
       'u',
     ),
-    (said) => said,
-  ],
-  [
-    new RegExp(
+    least: (said) => said,
+    otherEnd: mostNext,
+  },
+  {
+    pattern: new RegExp(
       String.raw`${sum}${before}${least}${plain}\s+(?:ou\s+mais\s+)?de\s+(?:descontos?|desagio)(?![\p{L}\p{N}])`,
       'u',
     ),
-    (said) => said,
-  ],
-  [
-    new RegExp(
-      String.raw`${before}(?:ate|abaixo\s+de|menos\s+(?:de|que)|no\s+maximo)?\s*${percent}\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])`,
+    least: (said) => said,
+    otherEnd: mostNext,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${before}(?:ate|abaixo\s+de|menos\s+(?:de|que)|no\s+maximo)?\s*${percent}\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])(?:${mostAfter})?`,
       'u',
     ),
-    (said) => 100 - said,
-  ],
-  [
-    new RegExp(
-      String.raw`${before}${halfLead}metade\s+d[aeo]\s+(?:${valuation}|(?:preco|valor)(?!${ofOther}))(?![\p{L}\p{N}])`,
+    least: (said) => 100 - said,
+    otherEnd: leastNext,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${before}${halfLead}metade\s+d[aeo]\s+(?:${valuation}|(?:preco|valor)(?!${ofOther}))(?![\p{L}\p{N}])(?:${mostAfter})?`,
       'u',
     ),
-    () => 50,
-  ],
-  [
-    new RegExp(
+    least: () => 50,
+    otherEnd: leastNext,
+  },
+  {
+    pattern: new RegExp(
       String.raw`${before}abaixo\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])com\s+descontos?(?![\p{L}\p{N}]|${ownFigure})`,
       'u',
     ),
-    () => 1,
-  ],
+    least: () => 1,
+    otherEnd: mostNext,
+  },
 ];
 /** 'Até 50 % de desconto' asks for no least, 'acima de 60 % da avaliação' for no discount. */
 const otherEnd =
@@ -130,11 +152,12 @@ export function readDiscount(scan: Scan): number | null {
 }
 
 function readLeast(scan: Scan): number | null {
-  for (const [pattern, meaning] of patterns) {
+  for (const { pattern, least: meaning, otherEnd: endAfter } of patterns) {
     const match = pattern.exec(scan.plain);
     if (!match) continue;
     const [lead, tail] = [scan.plain.slice(0, match.index), scan.plain.slice(match.index + match[0].length)];
-    if (otherEnd.test(lead) || rangeBefore.test(lead) || rangeAfter.test(tail)) continue;
+    if (otherEnd.test(lead) || rangeBefore.test(lead) || rangeAfter.test(tail) || endAfter.test(tail))
+      continue;
     const said = match.groups?.['percent'] ?? '0';
     const least = Math.ceil(meaning(numeralOf(said) ?? Number(said.replace(',', '.'))));
     if (least < 1 || least > 99) continue;

@@ -1,4 +1,4 @@
-import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, wordsOf } from './names.ts';
+import { citiesOf, maxNameLength, nameOf, stateAfter, stateOf, stateOfCity, wordsOf } from './names.ts';
 import type { CityPlace, PlaceIndex, StatePlace } from './place-index.ts';
 import type { Scan } from './scan.ts';
 
@@ -20,7 +20,8 @@ export function namedAt(scan: Scan, at: number, index: PlaceIndex): Named | null
     const end = words[to]?.end;
     if (name === null || end === undefined) continue;
     const cities = citiesOf(name, index);
-    const after = stateAfter(scan, words, to + 1, index);
+    const after =
+      stateAfter(scan, words, to + 1, index) ?? stateOfCity(scan, words, { from, to, cities }, index);
     const within = cities.filter(({ stateId }) => stateId === after?.state.id);
     if (after && within.length > 0) return { end: after.end, cities: within, state: null };
     const state = stateOf(name, index);

@@ -104,6 +104,32 @@ export function stateAfter(
   return null;
 }
 
+/** 'do Pará', 'da Bahia', 'de Pernambuco'. */
+const ofState = /^\s+d[aeo]\s+$/;
+
+/**
+ * The state by its full name that an article leads to after words `from` to `to`, as in Belém do Pará: only where one
+ * of the cities lies in it, and no municipality has the whole as its own name.
+ */
+export function stateOfCity(
+  scan: Scan,
+  words: readonly Word[],
+  { from, to, cities }: { from: number; to: number; cities: readonly CityPlace[] },
+  index: PlaceIndex,
+): { state: StatePlace; end: number } | null {
+  const [last, article, first] = [words[to], words[to + 1], words[to + 2]];
+  if (!last || !article || !first || !ofState.test(scan.plain.slice(last.end, first.start))) return null;
+  for (let next = to + 5; next >= to + 2; next--) {
+    const name = nameOf(scan.plain, words, to + 2, next);
+    const state = name === null || name.length === 2 ? null : stateOf(name, index);
+    if (!state || !cities.some(({ stateId }) => stateId === state.id)) continue;
+    const whole = nameOf(scan.plain, words, from, next);
+    const isOwnName = whole === null || citiesOf(whole, index).length > 0;
+    return isOwnName ? null : { state, end: words[next]?.end ?? first.end };
+  }
+  return null;
+}
+
 /** The state of a folded name or UF; Minas is one. */
 export const stateOf = (name: string, index: PlaceIndex): StatePlace | null =>
   index.states(name === 'minas' ? 'minas gerais' : name);

@@ -2,7 +2,7 @@ import { areBesideTown } from './beside-towns.ts';
 import { isExcluded } from './exclusion.ts';
 import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
 import { leadsToTown } from './leads-to-town.ts';
-import { citiesOf, nameOf, stateAfter, stateOf, within, type Word } from './names.ts';
+import { citiesOf, nameOf, stateAfter, stateOf, stateOfCity, within, type Word } from './names.ts';
 import {
   abbreviations,
   accentTells,
@@ -108,6 +108,13 @@ export function placeAt(
   const isTight = { before: isAnchored || isStart, after: follows.test(tail) };
   const isUf = state !== null && plainUfs.has(name);
   if (!isTight.before && !isLooseBefore(lead, name, index, isUf)) return null;
+  const itsState = stateOfCity(scan, words, { from, to, cities }, index);
+  const inIt = itsState && cities.find(({ stateId }) => stateId === itsState.state.id);
+  // 'Natal do Rio Grande do Norte', but not 'apartamento central da Bahia'.
+  const isFirst = scan.plain.slice(0, first.start).trim() === '';
+  const isProper = !(commonNames.has(name) || waters.has(name)) || inTown.test(lead) || isFirst;
+  if (itsState && inIt && isProper && !wordAfter.test(scan.plain.slice(itsState.end)))
+    return { start, end: itsState.end, place: { city: inIt }, isAnother, hasUf: true };
   if (!isTight.after && !isLooseAfter(tail, name, index)) return null;
   const isLoose = !isTight.before || !isTight.after;
   const full = isName ? name : (abbreviations.get(name) ?? name);

@@ -8,8 +8,10 @@ import { type Scan, take } from './scan.ts';
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:no\s+valor\s+(?:de\s+)?|com|por|precos?|valor|lances?(?:\s+(?:minimo|inicial))?|custando|tenho|orcamento|avaliad[ao]s?\s+em)\s+)?`;
 const low = amountPattern('low');
 const high = amountPattern('high');
-const between = new RegExp(
-  String.raw`${before}(?:(?:entre|(?:a\s*)?partir\s+de|de)\s+${low}\s+(?:e|a|ate|pra)\s+${high})`,
+const between = new RegExp(String.raw`${before}entre\s+${low}\s+(?:e|a|ate|pra)\s+${high}`, 'gu');
+/** An 'e' joins no ends here: 'a partir de 1 milhão e 200 mil' is one amount. */
+const from = new RegExp(
+  String.raw`${before}(?:(?:a\s*)?partir\s+de|de)\s+${low}\s+(?:a|ate|pra)\s+${high}`,
   'gu',
 );
 const fromTo = new RegExp(String.raw`${before}${low}\s*(?:a|ate|[~-])\s*${high}`, 'gu');
@@ -39,8 +41,11 @@ const betweenThousands = new RegExp(
 const atLeast = new RegExp(String.raw`${before}${leastLead}${low}`, 'gu');
 const orLess = new RegExp(String.raw`${before}${high}(?:${mostAfter})`, 'gu');
 const orMore = new RegExp(String.raw`${before}${low}(?:${leastAfter})`, 'gu');
-/** A bare sum is the most that somebody wants to pay. */
-const bare = new RegExp(String.raw`${before}(?:de\s+)?${high}`, 'gu');
+/** A bare sum is the most that somebody wants to pay; 'de 100 mil e 200 mil' are two, and neither is. */
+const bare = new RegExp(
+  String.raw`(?<!(?:\d|mil)\s{1,3}e\s{1,3}(?:de\s{1,3})?)${before}(?:de\s+)?${high}(?!\s+e\s+(?:de\s+)?(?:r\$\s*)?\d+(?:\s*mil|\s*k|\s*reais)(?!\p{L}|\s+de\s))`,
+  'gu',
+);
 
 /** Money that is not the price: 'entrada de 20 mil', 'parcelas até 800 reais', '500 por mês'. */
 const otherBefore =
@@ -48,6 +53,9 @@ const otherBefore =
 const dueBefore = /(?<![\p{L}\p{N}])(?:condominio|iptu)(?:\s+(?:de|com|ate|abaixo|menos|no|maximo))*\s*$/u;
 /** 'Desconto de 50 mil', but not 'com desconto, até 200 mil'. */
 const discountBefore = /(?<![\p{L}\p{N}])(?:descontos?|desagio)\s+$/u;
+/** 'Desconto de mais de 50 mil' is an amount of discount. */
+const discountBounded =
+  /(?<![\p{L}\p{N}])(?:descontos?|desagio)(?:\s+(?:d[eo]|a|partir|acima|abaixo|ate|mais|menos|que|n?o|pelo|ao|m[ai][xn]im[oa]|superior|inferior|maior|menor|entre|uns|cerca|em|torno))+\s+$/u;
 const bounded = /^(?:entre|ate|por|valor|precos?)(?!\p{L})/u;
 const otherAfter =
   /^\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa(?:l|is)|parcelas?|prestac(?:ao|oes)|alugue(?:l|is)|condominio|iptu|descontos?|desagio)(?![\p{L}\p{N}])/u;
@@ -65,6 +73,7 @@ function find(scan: Scan, pattern: RegExp, isAsked = (_match: Match) => true): M
     const isDue = dueBefore.test(lead) && lowUnit === undefined && highUnit === undefined;
     const isOther =
       (discountBefore.test(lead) && !bounded.test(match[0])) ||
+      discountBounded.test(lead) ||
       otherBefore.test(lead) ||
       otherAfter.test(scan.plain.slice(match.index + match[0].length));
     if (!isDue && !isOther && match.groups && isAsked(match as Match)) return match as Match;
@@ -147,6 +156,7 @@ export function readPrice(scan: Scan): PriceRange {
   if (!anyAmount.test(scan.plain)) return { min: null, max: null };
   const range =
     readRange(scan, between, false) ??
+    readRange(scan, from, false) ??
     readBetweenThousands(scan) ??
     readPair(scan, atMostOr) ??
     readPair(scan, slashed) ??

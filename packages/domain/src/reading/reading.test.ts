@@ -62,6 +62,17 @@ describe('what no filter says', () => {
     'prestação até 1.000 reais',
     '500 reais por mês',
     'condomínio até 500 reais',
+    '30% de desconto ou menos',
+    'desconto de 30% no máximo',
+    '30% abaixo da avaliação ou menos',
+    'metade do preço ou mais',
+    'desconto de mais de 50 mil',
+    'desconto acima de 50 mil',
+    'com desconto de no mínimo 50 mil',
+    'desconto de até 50 mil',
+    'de 100 mil e 200 mil',
+    '5 x 6 m',
+    '10 x 30 x 5 m',
   ])('[SENT-05] is not read as something else: %s', (text) => {
     const { filters, rest } = read(text);
     expect([filters, rest]).toEqual([{}, text]);
@@ -165,10 +176,67 @@ describe('days', () => {
     ['leilão desde dezembro', { dateFrom: '2026-12-01' }],
     ['leilão de 20/11 a 05/12', { dateFrom: '2026-11-20', dateTo: '2026-12-05' }],
     ['leilão entre 28 de dezembro e 5 de janeiro', { dateFrom: '2026-12-28', dateTo: '2027-01-05' }],
+    ['leilão a partir de 05/12 até 10/12', { dateFrom: '2026-12-05', dateTo: '2026-12-10' }],
+    ['leilão na quarta', { dateFrom: '2026-11-25', dateTo: '2026-11-25' }],
+    // Days that adjoin.
+    ['hoje ou amanhã', { dateFrom: '2026-11-24', dateTo: '2026-11-25' }],
+    ['leilão hoje e amanhã', { dateFrom: '2026-11-24', dateTo: '2026-11-25' }],
+    ['leilão hoje, amanhã e depois de amanhã', { dateFrom: '2026-11-24', dateTo: '2026-11-26' }],
+    ['leilão amanhã e hoje', { dateFrom: '2026-11-24', dateTo: '2026-11-25' }],
+    ['leilão dia 10 ou 11 de dezembro', { dateFrom: '2026-12-10', dateTo: '2026-12-11' }],
+    ['leilão dia 10 ou dia 11 de dezembro', { dateFrom: '2026-12-10', dateTo: '2026-12-11' }],
+    ['leilão nos dias 10, 11 e 12 de dezembro', { dateFrom: '2026-12-10', dateTo: '2026-12-12' }],
+    ['leilão dia 10 e 11', { dateFrom: '2026-12-10', dateTo: '2026-12-11' }],
+    ['leilão em 10/12 e 11/12', { dateFrom: '2026-12-10', dateTo: '2026-12-11' }],
+    ['leilão 10 e 11/12/2026', { dateFrom: '2026-12-10', dateTo: '2026-12-11' }],
+    ['leilão 10/12 a 15/12', { dateFrom: '2026-12-10', dateTo: '2026-12-15' }],
+    ['dia 30 de novembro e 1 de dezembro', { dateFrom: '2026-11-30', dateTo: '2026-12-01' }],
+    ['leilões em novembro e dezembro', { dateFrom: '2026-11-24', dateTo: '2026-12-31' }],
+    ['leilões de novembro e dezembro', { dateFrom: '2026-11-24', dateTo: '2026-12-31' }],
+    ['leilões em novembro, dezembro e janeiro', { dateFrom: '2026-11-24', dateTo: '2027-01-31' }],
+    ['leilão em dezembro ou em janeiro', { dateFrom: '2026-12-01', dateTo: '2027-01-31' }],
+    ['esta semana ou semana que vem', { dateFrom: '2026-11-24', dateTo: '2026-12-06' }],
+    ['leilão na sexta ou no sábado', { dateFrom: '2026-11-27', dateTo: '2026-11-28' }],
+    ['até hoje ou amanhã', { dateTo: '2026-11-25' }],
+    ['até 10 ou 11 de dezembro', { dateTo: '2026-12-11' }],
+    // What has begun not long ago.
+    ['leilão a partir de 23/11', { dateFrom: '2026-11-23' }],
+    ['leilão depois de 20/11', { dateFrom: '2026-11-21' }],
+    ['leilão desde 1º de outubro', { dateFrom: '2026-10-01' }],
+    ['leilão depois de outubro', { dateFrom: '2026-11-01' }],
+    ['leilão desde 28/05', { dateFrom: '2026-05-28' }],
+    ['leilão desde 20/05', { dateFrom: '2027-05-20' }],
+    ['leilão a partir de 23/11/2027', { dateFrom: '2027-11-23' }],
+    ['leilão a partir de 23/11/27', { dateFrom: '2027-11-23' }],
+    ['leilão a partir do dia 20', { dateFrom: '2026-12-20' }],
   ])('[SENT-02] %s', (text, filters) => {
     expect(read(text)).toMatchObject({ filters, rest: '' });
     expect(read(text).filters).toEqual(filters);
   });
+
+  test.each([
+    ['leilão dia 10 e 12 de dezembro', 'dia 10 e 12 de dezembro'],
+    ['leilão de 10 e 12 de dezembro', '10 e 12 de dezembro'],
+    ['leilão em 10/12 ou 15/12', '10/12 ou 15/12'],
+    ['leilão em 10/12, 15/12', '10/12, 15/12'],
+    ['leilão em novembro e janeiro', 'novembro e janeiro'],
+    ['leilão amanhã ou em dezembro', 'amanhã ou em dezembro'],
+    ['leilão dias 29 e 31 de novembro', 'dias 29 e 31 de novembro'],
+  ])('[SENT-05] of days that do not adjoin none is read: %s', (text, rest) => {
+    const reading = read(text);
+    expect([reading.filters, reading.rest]).toEqual([{}, rest]);
+  });
+
+  test('[SENT-05] a weekday after a comma is no other day', () =>
+    expect(read('leilão dia 10/12, quinta').filters).toEqual({
+      dateFrom: '2026-12-10',
+      dateTo: '2026-12-10',
+    }));
+
+  test('[SENT-02] a start in the old year is past in January', () =>
+    expect(readSentence('desde 20/12', brazil, {}, '2027-01-05').filters).toEqual({
+      dateFrom: '2026-12-20',
+    }));
 
   test('[SENT-05] what ends before it begins is no range of days', () =>
     expect(read('leilão de 05/12/2027 a 01/01/2027').filters).toEqual({}));

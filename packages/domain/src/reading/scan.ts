@@ -1,3 +1,5 @@
+import { deniedBounds } from './denied-bounds.ts';
+
 /** One thing that was understood. */
 interface ScannedChip {
   /** What it was understood as: a dimension's name, or another filter's. */
@@ -22,7 +24,7 @@ export type PlacedChip = ScannedChip & {
 /** A sentence while it is read: what readers understood is cut out of `plain`. */
 export interface Scan {
   readonly source: string;
-  /** The source folded character by character, its spelling mistakes mended. */
+  /** The source folded character by character, its spelling mistakes mended, its denied bounds the other way round. */
   plain: string;
   /** Where each character of `plain` stands in the source, and its end: within a mended word all stand at its start. */
   readonly origin: readonly number[];
@@ -32,6 +34,18 @@ export interface Scan {
 function foldCharacter(character: string): string {
   const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return folded.length === character.length ? folded : character;
+}
+
+/** Denied bounds the other way round: as many characters, all of which stand for the words that were said. */
+function turnBounds(plain: string, origin: number[]): string {
+  let turned = plain;
+  for (const { start, end, text } of deniedBounds(plain)) {
+    turned = turned.slice(0, start) + text.padEnd(end - start) + turned.slice(end);
+    if (text.length === end - start) continue;
+    origin.fill(origin[start] ?? 0, start, start + text.length);
+    origin.fill(origin[end] ?? 0, start + text.length, end);
+  }
+  return turned;
 }
 
 /** A fresh scan; the source is in composed form without marks that compose with nothing, and a cut of its own becomes a space. `mend` rights a folded word. */
@@ -48,7 +62,7 @@ export function scanOf(text: string, mend: (word: string) => string = (word) => 
     return mended;
   });
   origin.push(source.length);
-  return { source, plain, origin, chips: [] };
+  return { source, plain: turnBounds(plain, origin), origin, chips: [] };
 }
 
 /** What a span of `plain` was written as. */

@@ -8,7 +8,7 @@ const known = (
 /** Right words of their own that are a letter away from those. */
 const others = new Set(
   (
-    'quatro quartas quarteto quartel quartzo quadros terreo terrea terreos fazendo fazendeiro sobrando galvao galeao galoes ' +
+    'quatro quarta quartas quarteto quartel quartzo quadros terreo terrea terreos fazendo fazendeiro sobrando galvao galeao galoes ' +
     'judiciais extrajudiciais comerciais cobrado dobrado hectar predios milhar chacareiro apartamentinho financeiro ' +
     'financeira financeiros financeiras financia financiam financiando ocupante ocupando ocupacao ocupar desocupar ' +
     'desocupando desocupacao sudoeste noroeste suleste'

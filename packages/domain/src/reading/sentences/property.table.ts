@@ -177,4 +177,22 @@ export const propertySentences: readonly Sentence[] = [
   ['casa desocupda em itaborai', { ...house, occupancy: 'vacant', cities: ['Itaboraí/RJ'] }],
   ['casa com garajem em bayeux', { ...house, parkingMin: 1, cities: ['Bayeux/PB'] }],
   ['apartamento 2 quarots nova iguaçu', { ...apartment, bedrooms: [2], cities: ['Nova Iguaçu/RJ'] }],
+  // Sides of a plot.
+  ['terreno 10 x 30 m', { ...land, areaMin: 270, areaMax: 330, areaKind: 'land' }],
+  [
+    'terreno 12 x 25 metros em sorocaba',
+    { ...land, areaMin: 270, areaMax: 330, areaKind: 'land', cities: ['Sorocaba/SP'] },
+  ],
+  ['terreno de 10 por 30 metros', { ...land, areaMin: 270, areaMax: 330, areaKind: 'land' }],
+  ['terreno 10m x 30m', { ...land, areaMin: 270, areaMax: 330, areaKind: 'land' }],
+  ['lote 10,5 x 30 m', { ...land, areaMin: 283, areaMax: 347, areaKind: 'land' }],
+  [
+    'terreno 10x30, campinas',
+    { ...land, areaMin: 270, areaMax: 330, areaKind: 'land', cities: ['Campinas/SP'] },
+  ],
+  ['terreno de 250 m2, 10 x 25 m', { ...land, areaMin: 225, areaMax: 275, areaKind: 'land' }, '10 x 25 m'],
+  ['casa 120 m2 terreno 10 x 30 m', { ...house, areaMin: 108, areaMax: 132 }],
+  ['terreno 10x30 ou 12x30', land, '10x30 ou 12x30'],
+  ['terreno 50 por 60 mil', { ...land, priceMax: 60 * mil }, '50'],
+  ['terreno 300 m por 90 mil', { ...land, areaMin: 270, areaMax: 330, areaKind: 'land', priceMax: 90 * mil }],
 ];
