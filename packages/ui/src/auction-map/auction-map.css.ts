@@ -151,6 +151,10 @@ export const controls = style({
   cursor: 'default',
 });
 
+export const zoom = style({
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
+});
+
 export const overlay = style({
   position: 'absolute',
   insetBlockStart: vars.space.small,

@@ -239,6 +239,20 @@ export const Close: Story = {
   },
 };
 
+export const AtItsLimits: Story = {
+  name: 'A zoom button keeps the focus where the map comes no closer',
+  tags: ['INFO-07'],
+  args: { bounds: { west: -46.8, south: -23.8, east: -46.3, north: -23.3 } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const closer = canvas.getByRole('button', { name: 'Aproximar o mapa' });
+    closer.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(closer).toHaveAttribute('aria-disabled', 'true'));
+    await expect(closer).toHaveFocus();
+  },
+};
+
 export const Loading: Story = { args: { loading: true, clusters: clusters.slice(0, 4) } };
 
 export const Empty: Story = {

@@ -167,15 +167,17 @@ export function AuctionMap({
             label={map.zoomIn}
             icon={Plus}
             variant="outlined"
-            disabled={!canZoomIn(view)}
-            onClick={() => setView(zoom(view, closer))}
+            aria-disabled={!canZoomIn(view)}
+            onClick={() => canZoomIn(view) && setView(zoom(view, closer))}
+            className={styles.zoom}
           />
           <IconButton
             label={map.zoomOut}
             icon={Minus}
             variant="outlined"
-            disabled={!canZoomOut(view)}
-            onClick={() => setView(zoom(view, 1 / closer))}
+            aria-disabled={!canZoomOut(view)}
+            onClick={() => canZoomOut(view) && setView(zoom(view, 1 / closer))}
+            className={styles.zoom}
           />
           <IconButton label={map.fit} icon={Maximize} variant="outlined" onClick={showAll} />
         </div>

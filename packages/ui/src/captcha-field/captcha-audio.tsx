@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -9,6 +9,8 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './captcha-field.css.ts';
 
 export interface CaptchaAudioProps {
+  /** Of each button in it. */
+  buttonRef: Ref<HTMLButtonElement>;
   /** WAV in base64, with or without its `data:` head; null until it is there. */
   data: string | null;
   failed: boolean;
@@ -24,7 +26,7 @@ type State = 'new' | 'playing' | 'heard';
  * The spoken digits, or in their place their wait or their failure. They play when they are asked to, as often as
  * wanted.
  */
-export function CaptchaAudio({ data, failed, disabled, onRetry }: CaptchaAudioProps) {
+export function CaptchaAudio({ buttonRef, data, failed, disabled, onRetry }: CaptchaAudioProps) {
   const messages = useMessages(formsTexts);
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => () => audio.current?.pause(), []);
@@ -34,7 +36,7 @@ export function CaptchaAudio({ data, failed, disabled, onRetry }: CaptchaAudioPr
     return (
       <div role="alert" className={styles.failure}>
         <p className={styles.failureText}>{messages.audioFailed}</p>
-        <Button size="small" onClick={onRetry}>
+        <Button ref={buttonRef} size="small" onClick={onRetry}>
           {messages.retry}
         </Button>
       </div>
@@ -64,7 +66,7 @@ export function CaptchaAudio({ data, failed, disabled, onRetry }: CaptchaAudioPr
   const label = playing ? messages.stopAudio : state === 'heard' ? messages.playAgain : messages.playAudio;
   return (
     <div className={styles.player}>
-      <Button variant="soft" disabled={disabled} onClick={() => press(data)}>
+      <Button ref={buttonRef} variant="soft" disabled={disabled} onClick={() => press(data)}>
         <Icon className={styles.failureIcon} aria-hidden />
         {label}
       </Button>

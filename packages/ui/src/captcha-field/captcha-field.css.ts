@@ -11,6 +11,10 @@ export const challenge = style({
   minWidth: 0,
 });
 
+export const refresh = style({
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
+});
+
 const place = style({
   flex: '0 1 auto',
   minWidth: 0,

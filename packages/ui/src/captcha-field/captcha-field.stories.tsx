@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, type screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, type screen, userEvent, waitFor } from 'storybook/test';
 
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
 import { sampleAudio } from './sample-audio.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -124,7 +124,10 @@ export const Loading: Story = {
   args: { picture: null, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Carregando' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Trocar imagem' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Trocar imagem' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -150,3 +153,73 @@ export const BrokenPicture: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, audio: sampleAudio } };
+
+function Served({ onRefresh, ...props }: CaptchaFieldProps) {
+  const [state, setState] = useState<'failed' | 'loading' | 'loaded'>('failed');
+  const isLoaded = state === 'loaded';
+  const refresh = () => {
+    setState('loading');
+    onRefresh();
+  };
+  return (
+    <>
+      <CaptchaField
+        {...props}
+        picture={isLoaded ? samplePicture : null}
+        audio={isLoaded ? sampleAudio : null}
+        loading={state === 'loading'}
+        failed={state === 'failed'}
+        onRefresh={refresh}
+      />
+      <button type="button" onClick={() => setState('loaded')}>
+        Responder
+      </button>
+      <button type="button" onClick={() => setState('failed')}>
+        Falhar
+      </button>
+    </>
+  );
+}
+
+export const FocusStays: Story = {
+  name: 'The focus stays with its buttons through waits and failures',
+  tags: ['AUTH-01', 'SAFE-15'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Served {...args} />,
+  play: async ({ canvas, args }) => {
+    const answer = (how: string) => fireEvent.click(canvas.getByRole('button', { name: how }));
+    const expectFocus = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    const goThrough = async (another: string) => {
+      canvas.getByRole('button', { name: 'Tentar novamente' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expectFocus(another);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+      await answer('Responder');
+      await expectFocus(another);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRefresh).toHaveBeenCalledTimes(2);
+      await expectFocus(another);
+      await answer('Falhar');
+      await expectFocus('Tentar novamente');
+    };
+    await goThrough('Trocar imagem');
+    await listen(canvas);
+    args.onRefresh.mockClear();
+    await goThrough('Trocar números');
+  },
+};
+
+export const BrokenAudio: Story = {
+  name: 'Where the audio cannot be played, the focus goes on at the way to another',
+  tags: ['SAFE-15'],
+  args: { audio: 'bm8gYXVkaW8=' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await listen(canvas);
+    canvas.getByRole('button', { name: 'Ouvir os números' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus());
+  },
+};

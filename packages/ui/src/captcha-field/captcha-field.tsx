@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -10,6 +10,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { CaptchaAudio } from './captcha-audio.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 import * as styles from './captcha-field.css.ts';
 
@@ -77,6 +78,8 @@ export function CaptchaField({
       );
   }
   const [chosen, setChosen] = useState<CaptchaChallenge>('picture');
+  const challenge = useRef<HTMLDivElement>(null);
+  const buttonRef = useFocusKept(challenge);
   const [broken, setBroken] = useState<string | null>(null);
   const lost = !loading && (failed || !picture || picture === broken);
   const spoken = audio !== undefined && chosen === 'audio';
@@ -99,10 +102,11 @@ export function CaptchaField({
     >
       {({ id, describedBy, invalid }) => (
         <div className={styles.root}>
-          <div className={styles.challenge}>
+          <div ref={challenge} className={styles.challenge}>
             {spoken ? (
               <CaptchaAudio
                 key={audio}
+                buttonRef={buttonRef}
                 data={loading ? null : audio}
                 failed={nothing && !loading}
                 disabled={props.disabled}
@@ -110,6 +114,7 @@ export function CaptchaField({
               />
             ) : (
               <CaptchaPicture
+                buttonRef={buttonRef}
                 data={picture}
                 alt={pictureAlt ?? messages.captchaPicture}
                 loading={loading}
@@ -120,11 +125,14 @@ export function CaptchaField({
             )}
             {!nothing && (
               <IconButton
+                ref={buttonRef}
                 icon={RefreshCw}
                 label={spoken ? messages.refreshAudio : messages.refreshCaptcha}
                 variant="outlined"
-                disabled={loading || props.disabled}
-                onClick={onRefresh}
+                disabled={props.disabled}
+                aria-disabled={loading || undefined}
+                onClick={() => loading || onRefresh()}
+                className={styles.refresh}
               />
             )}
             {audio !== undefined && (

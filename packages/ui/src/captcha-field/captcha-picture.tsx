@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react';
+import type { Ref } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -8,6 +9,8 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './captcha-field.css.ts';
 
 export interface CaptchaPictureProps {
+  /** Of each button in it. */
+  buttonRef: Ref<HTMLButtonElement>;
   data: string | null;
   alt: string;
   loading: boolean;
@@ -20,14 +23,22 @@ export interface CaptchaPictureProps {
 const toSource = (data: string) => (data.startsWith('data:') ? data : `data:image/png;base64,${data}`);
 
 /** The picture, or in its place its wait or its failure, always as high. */
-export function CaptchaPicture({ data, alt, loading, failed, onRetry, onBroken }: CaptchaPictureProps) {
+export function CaptchaPicture({
+  buttonRef,
+  data,
+  alt,
+  loading,
+  failed,
+  onRetry,
+  onBroken,
+}: CaptchaPictureProps) {
   const messages = useMessages(formsTexts);
   if (failed)
     return (
       <div role="alert" className={styles.failure}>
         <ImageOff className={styles.failureIcon} aria-hidden />
         <p className={styles.failureText}>{messages.captchaFailed}</p>
-        <Button size="small" onClick={onRetry}>
+        <Button ref={buttonRef} size="small" onClick={onRetry}>
           {messages.retry}
         </Button>
       </div>

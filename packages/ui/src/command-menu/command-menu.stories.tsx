@@ -147,3 +147,21 @@ export const FocusReturns: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+export const ByItself: Story = {
+  name: 'With its own trigger it closes by itself on a choice',
+  tags: ['PART-10', 'GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <CommandMenu onSelect={args.onSelect} items={items} trigger={<Button>Ir para…</Button>} />
+  ),
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ir para…' });
+    await userEvent.click(trigger);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('map{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(items[2]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

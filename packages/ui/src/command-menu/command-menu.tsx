@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '../dialog/modal.tsx';
+import { useControlled } from '../internal/use-controlled.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { commandTexts } from '../messages/pt-br-commands.ts';
 import { CommandSearch } from './command-search.tsx';
@@ -42,11 +43,22 @@ export function CommandMenu<Item extends CommandItem>({
   onSelect,
   placeholder,
   emptyText,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   ...props
 }: CommandMenuProps<Item>) {
   const messages = useMessages(commandTexts);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
-    <Modal {...props} title={title ?? messages.commands} shape="center">
+    <Modal
+      initialFocus="field"
+      {...props}
+      open={open}
+      onOpenChange={setOpen}
+      title={title ?? messages.commands}
+      shape="center"
+    >
       <CommandSearch
         label={title ?? messages.commands}
         items={items}
@@ -55,7 +67,7 @@ export function CommandMenu<Item extends CommandItem>({
         loading={loading}
         groupLabels={groupLabels}
         onSelect={(item) => {
-          props.onOpenChange?.(false);
+          setOpen(false);
           onSelect(item);
         }}
         placeholder={placeholder ?? messages.commandsExample}

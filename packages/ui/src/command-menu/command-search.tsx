@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 import { optionKey } from '../combobox/group-options.ts';
 import { OptionList, optionDomId } from '../combobox/option-list.tsx';
@@ -36,7 +36,6 @@ export function CommandSearch<Item extends CommandItem>({
 }: CommandSearchProps<Item>) {
   const messages = useMessages(commandTexts);
   const listId = useId();
-  const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -50,10 +49,6 @@ export function CommandSearch<Item extends CommandItem>({
   const active = shown[at];
   const activeId = active && optionDomId(listId, optionKey(active));
 
-  // After the dialog's own handling of its focus, which would take the button that closes it.
-  useEffect(() => {
-    queueMicrotask(() => root.current?.querySelector('input')?.focus());
-  }, []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -78,7 +73,7 @@ export function CommandSearch<Item extends CommandItem>({
 
   const nothing = shown.length === 0 && !loading;
   return (
-    <div ref={root} className={styles.root}>
+    <div className={styles.root}>
       <SearchBox
         role="combobox"
         aria-label={label}

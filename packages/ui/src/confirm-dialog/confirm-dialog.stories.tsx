@@ -204,3 +204,32 @@ export const AskedToClose: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
+
+export const OwnFocus: Story = {
+  name: 'Its user may lead the focus elsewhere, as it opens and as it closes',
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    open: false,
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      screen.getByRole('button', { name: 'Excluir alerta' }).focus();
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      screen.getByRole('link', { name: 'Ajuda' }).focus();
+    },
+  },
+  render: (args) => (
+    <>
+      <WithOpener {...args} />
+      <a href="#ajuda">Ajuda</a>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
+    await waitFor(async () => expect(await button('Excluir alerta')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajuda' })).toHaveFocus());
+  },
+};

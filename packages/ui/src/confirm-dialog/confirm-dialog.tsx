@@ -53,6 +53,8 @@ function Question({
   tone = 'critical',
   cancelLabel,
   errorText,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   className,
   ...props
 }: Omit<ConfirmDialogProps, 'open'>) {
@@ -90,8 +92,14 @@ function Question({
           {...props}
           aria-modal
           data-modal=""
-          onOpenAutoFocus={opener.remember}
-          onCloseAutoFocus={opener.giveBack}
+          onOpenAutoFocus={(event) => {
+            opener.remember();
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            opener.giveBack(event);
+          }}
           className={cx(modal.surface, modal.shape.center, styles.question, className)}
         >
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>

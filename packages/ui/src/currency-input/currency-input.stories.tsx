@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { CurrencyInput } from './currency-input.tsx';
 
@@ -156,3 +156,31 @@ export const InAForm: Story = {
 export const Invalid: Story = { args: { value: 100, error: 'O lance mínimo é R$ 186.400,00.' } };
 export const WithHint: Story = { args: { value: 25_000_000, hint: 'Sem taxas e comissão do leiloeiro.' } };
 export const Disabled: Story = { args: { value: 25_000_000, disabled: true } };
+
+export const Dropping: Story = {
+  name: 'What is dropped is read as an amount',
+  tags: ['LIST-05'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'R$ 1.000');
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    await fireEvent(canvas.getByRole('textbox'), drop);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100_000);
+    await expect(canvas.getByRole('textbox')).toHaveDisplayValue(/^R\$\s1\.000,00$/);
+    await expect(drop.defaultPrevented).toBe(true);
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'One that is only read takes no paste',
+  tags: ['LIST-05'],
+  args: { value: 25_000_000, readOnly: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('1.234,56');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveDisplayValue(/^R\$\s250\.000,00$/);
+  },
+};

@@ -1,7 +1,7 @@
 import type { Centavos } from '@martelo/domain/auction';
 import { stringifyAmount } from '@martelo/domain/codecs';
 import { parseReais } from '@martelo/domain/money';
-import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type SyntheticEvent, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
@@ -33,9 +33,9 @@ export interface CurrencyInputProps extends Omit<
 }
 
 /**
- * An amount in reais: digits only, divided by 100, at most 15 of them; the caret stays where the writing is. A paste is
- * read as an amount and refused when it is none, as with a minus (LIST-05). `className` and `style` go to the field,
- * every other attribute to the input.
+ * An amount in reais: digits only, divided by 100, at most 15 of them; the caret stays where the writing is. What is
+ * pasted or dropped is read as an amount and refused when it is none, as with a minus (LIST-05). `className` and
+ * `style` go to the field, every other attribute to the input.
  */
 export function CurrencyInput({
   label,
@@ -52,6 +52,7 @@ export function CurrencyInput({
   className,
   style,
   onPaste,
+  onDrop,
   ...props
 }: CurrencyInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -82,11 +83,10 @@ export function CurrencyInput({
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined;
     show(input, editAmount(value, { text: input.value, caret, inputType }));
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    onPaste?.(event);
-    if (event.defaultPrevented) return;
+  const insert = (event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) => {
+    if (event.defaultPrevented || props.disabled || props.readOnly) return;
     event.preventDefault();
-    const amount = parseReais(event.clipboardData.getData('text'));
+    const amount = parseReais(data.getData('text'));
     if (amount === null) return;
     const text = formatField(amount || null);
     show(event.currentTarget, { value: amount || null, text, caret: text.length });
@@ -115,7 +115,14 @@ export function CurrencyInput({
             id={id}
             value={shown}
             onChange={change}
-            onPaste={paste}
+            onPaste={(event) => {
+              onPaste?.(event);
+              insert(event, event.clipboardData);
+            }}
+            onDrop={(event) => {
+              onDrop?.(event);
+              insert(event, event.dataTransfer);
+            }}
             className={styles.input}
           />
           {name && hydrated && (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 
+import { isBlank } from '../internal/is-blank.ts';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { tableRoles as as } from '../internal/table-roles.ts';
 import type { DataColumn } from './data-column.ts';
@@ -36,7 +37,6 @@ export function DataTableRow<Row>({ row, columns, href, stacked, box }: DataTabl
       {columns.map(({ id, label, cell, numeric }, at) => {
         const Cell = at === 0 ? 'th' : 'td';
         const content = cell(row);
-        const isBlank = content === '' || content === null || content === undefined || content === false;
         return (
           <Cell
             key={id}
@@ -44,7 +44,7 @@ export function DataTableRow<Row>({ row, columns, href, stacked, box }: DataTabl
             className={cx(
               at === 0 ? styles.name : styles.cell,
               numeric && styles.numeric,
-              at > 0 && isBlank && styles.blank,
+              at > 0 && isBlank(content) && styles.blank,
             )}
           >
             {stacked && at > 0 && <span className={styles.cellLabel}>{label}</span>}

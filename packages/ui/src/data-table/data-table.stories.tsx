@@ -472,6 +472,24 @@ export const Failed: Story = {
   },
 };
 
+export const FailedUnderACondition: Story = {
+  name: 'Where the condition of an error or of no rows does not hold, all is as without them',
+  tags: ['PART-05'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <DataTable {...args} error={false} />
+      <DataTable {...args} label="Sem texto" error="" />
+      <DataTable {...args} label="Sem fontes" rows={[]} empty={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Fontes', 'Sem texto'])
+      await expect(within(canvas.getByRole('table', { name })).getAllByRole('rowheader')).toHaveLength(4);
+    await expect(canvas.getByRole('table', { name: 'Sem fontes' })).toHaveTextContent('Nada encontrado');
+  },
+};
+
 const long: DataTableProps<Source>['rows'] = sources.map((source) => ({
   ...source,
   name: `${source.name} e Alienações Extrajudiciais do Estado de São Paulo Ltda.`,

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
+import { isBlank } from '../internal/is-blank.ts';
 import { tableRoles as as } from '../internal/table-roles.ts';
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
@@ -59,9 +60,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   actions?: ReactNode | ((ids: readonly string[]) => ReactNode);
   /** Rows are on their way: the old ones stay until they come, or places are held. */
   loading?: boolean | undefined;
-  /** In place of the rows: why there are none, and what to do. */
+  /** In place of the rows: why there are none, and what to do. A condition that does not hold leaves it out. */
   error?: ReactNode;
-  /** In place of no rows. */
+  /** In place of no rows; left out as `error` is. */
   empty?: ReactNode;
   /** Below the rows: a `Pagination`. */
   pagination?: ReactNode;
@@ -137,7 +138,8 @@ export function DataTable<Row>({
   };
 
   const stacked = narrow === 'stack';
-  const instead = error ?? (rows.length === 0 && !loading ? (empty ?? messages.noneFound) : null);
+  const none = rows.length === 0 && !loading ? (isBlank(empty) ? messages.noneFound : empty) : null;
+  const instead = isBlank(error) ? none : error;
   return (
     <div
       {...props}

@@ -3,6 +3,7 @@ import { calendarDate } from '@martelo/domain/dates';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { nextMidnight } from '../deadline-list/days-until.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';
@@ -26,12 +27,10 @@ interface CalendarProps extends DateRules {
 /** Its cells hold one stop of the tab key, between which the arrows lead. */
 const gridRole = { role: 'grid' } as const;
 
-const hour = 3_600_000;
-
 /** A month of days as a grid: one of them takes the focus, the arrows lead to the others. */
 export function Calendar({ first, marked, question, min, max, isUnavailable, onChoose, now }: CalendarProps) {
   const messages = useMessages(dateTexts);
-  const today = calendarDate(new Date(useNow((at) => at + hour, now)));
+  const today = calendarDate(new Date(useNow(nextMidnight, now)));
   const titleId = useId();
   const [active, setActive] = useState(() => clamp(first ?? today, min, max));
 

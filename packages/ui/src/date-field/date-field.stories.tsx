@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
+import { NowProvider } from '../now-provider/now-provider.tsx';
 import { Calendar } from './calendar.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -79,6 +81,13 @@ export const InTheMiddle: Story = {
     await userEvent.paste('2027-01-31');
     await expect(input).toHaveValue('31/01/2027');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-31');
+    input.select();
+    await userEvent.paste('2012-01-08T00:00:00');
+    await expect(input).toHaveValue('08/01/2012');
+    await userEvent.clear(input);
+    await userEvent.keyboard('2012-1-8{Tab}');
+    await expect(input).toBeInvalid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -115,6 +124,35 @@ export const CalendarAlone: Story = {
       now={args.now}
     />
   ),
+};
+
+const rendered = fn();
+
+export const CalendarAtRest: Story = {
+  name: 'An open calendar is rendered again at midnight, and not before',
+  tags: ['PART-02'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <NowProvider fixed={false}>
+      <Profiler id="calendar" onRender={rendered}>
+        <Calendar
+          first="2026-03-12"
+          marked={{ from: null, to: null }}
+          question={undefined}
+          onChoose={fn()}
+          now={undefined}
+        />
+      </Profiler>
+    </NowProvider>
+  ),
+  beforeEach: () => {
+    rendered.mockClear();
+  },
+  play: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Once more than at first where the page's instant is not the browser's.
+    await expect(rendered.mock.calls.length).toBeLessThan(10);
+  },
 };
 
 export const LargeLetters: Story = {

@@ -34,7 +34,13 @@ test.each([
   ['2026-03-10', '2026-03-10'],
   [' 10.3.2026 ', '2026-03-10'],
   ['10-03-26', '2026-03-10'],
+  ['2012-01-08T00:00:00', '2012-01-08'],
+  ['2012-01-08T03:00:00.000Z', '2012-01-08'],
+  ['2026-01-08 10:00', '2026-01-08'],
+  ['2011/05/20', '2011-05-20'],
+  ['2011.5.2', '2011-05-02'],
   ['2026-02-30', null],
+  ['2012-02-30', null],
   ['amanhã', null],
 ])('[PART-02] a pasted %s is %s', (text, date) => {
   expect(pasteDate(text)).toBe(date);
@@ -54,6 +60,14 @@ test('[PART-02] digit by digit, the bars come by themselves', () => {
   expect(writeDate('/')).toBe('');
   expect(dateCharacters('10/0a3/2026x9')).toBe('10/03/2026');
 });
+
+test.each(['2012-01-08', '2012-1-8', '2011/05/20', '2012-02-30', '2012-01-08T00:00:00'])(
+  '[PART-02] %s that is written, at once or key by key, is no other day',
+  (text) => {
+    const keyByKey = [...text].reduce((written, key) => writeDate(written + key), '');
+    for (const written of [writeDate(text), keyByKey]) expect(parseDateText(written, true)).toBeNull();
+  },
+);
 
 test('[PART-02] each day is printed and read back', () => {
   for (let at = -40_000; at < 40_000; at += 7) {

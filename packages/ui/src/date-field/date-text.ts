@@ -25,22 +25,28 @@ export function parseDateText(text: string, short = false): CalendarDate | null 
     : null;
 }
 
-/** What is pasted: a date as people write it, or as machines do. Null where it is neither. */
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/;
+
+/** What is pasted: a date as people write it, or as machines do, also with its time. Null where it is neither. */
 export function pasteDate(text: string): CalendarDate | null {
   const given = text.trim();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(given)) return parseDateText(formatDateText(given));
+  const [, year, month, day] = yearFirst.exec(given) ?? [];
+  if (year) return parseDateText(`${day}/${month}/${year}`);
   return parseDateText(given.replaceAll(/[.-]/g, '/'), true);
 }
 
 /** Only what a date is written with. */
 export const dateCharacters = (text: string): string => text.replaceAll(/[^\d/.-]/g, '').slice(0, 10);
 
-/** A text that is written on at its end: the bars come by themselves, and `1/` is the first. */
+/**
+ * A text that is written on at its end: the bars come by themselves, and `1/` is the first. A bar behind a short year
+ * stays, so that a text that begins with its year, `2012-1-8`, is no date: it would be read as 20/12/18.
+ */
 export function writeDate(text: string): string {
   const bars = dateCharacters(text).replaceAll(/[./-]+/g, '/');
-  const [, day = '', one, month = '', two, year = ''] =
-    /^(\d{0,2})(\/?)(\d{0,2})(\/?)(\d{0,4})/.exec(bars) ?? [];
+  const [, day = '', one, month = '', two, year = '', three = ''] =
+    /^(\d{0,2})(\/?)(\d{0,2})(\/?)(\d{0,4})(\/?)/.exec(bars) ?? [];
   const part = (digits: string, ended: boolean) =>
     digits !== '' && (ended || digits.length === 2) ? `${digits.padStart(2, '0')}/` : digits;
-  return part(day, one === '/') + part(month, two === '/') + year;
+  return part(day, one === '/') + part(month, two === '/') + year + (year.length < 4 ? three : '');
 }

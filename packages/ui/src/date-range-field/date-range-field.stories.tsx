@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { DateRangeField } from './date-range-field.tsx';
@@ -118,6 +119,28 @@ export const InAForm: Story = {
         ['ate', ''],
       ]),
     );
+  },
+};
+
+export const ErrorLeadsIn: Story = {
+  name: 'Who focuses the group, as React Hook Form does for an error, comes to its first day',
+  tags: ['GRAM-13'],
+  args: { error: 'Diga a partir de quando.' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function WithRef(args) {
+    const group = useRef<HTMLFieldSetElement>(null);
+    return (
+      <>
+        <DateRangeField {...args} ref={group} />
+        <button type="button" onClick={() => group.current?.focus()}>
+          Enviar
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(canvas.getByRole('textbox', { name: 'De' })).toHaveFocus();
   },
 };
 

@@ -6,7 +6,9 @@ import type { DateRange } from '../date-field/marked-days.ts';
 import { type DateRules, useDateText } from '../date-field/use-date-text.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { leadFocus } from '../internal/leading-control.ts';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -57,6 +59,7 @@ export function DateRangeField({
   disabled,
   required,
   now,
+  ref,
   className,
   ...props
 }: DateRangeFieldProps) {
@@ -65,6 +68,7 @@ export function DateRangeField({
   const id = useId();
   const fromInput = useRef<HTMLInputElement>(null);
   const toInput = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(leadFocus, ref);
   const [value, change] = useControlled(given, defaultValue, onValueChange, fromInput);
   const [asks, setAsks] = useState<'from' | 'to'>('from');
   const rules = { min, max, isUnavailable };
@@ -101,7 +105,12 @@ export function DateRangeField({
   };
 
   return (
-    <fieldset aria-describedby={notesOf(notes)} {...props} className={cx(styles.root, className)}>
+    <fieldset
+      aria-describedby={notesOf(notes)}
+      {...props}
+      ref={merged}
+      className={cx(styles.root, className)}
+    >
       <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>
       <div className={styles.days}>
         <FieldFrame label={messages.rangeFrom} error={from.error}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -155,5 +155,72 @@ export const TitleFirst: Story = {
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Excluir este alerta?' });
     await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const OwnFocus: Story = {
+  name: 'What its user prevents is left to them: where the focus goes, and that a press outside closes it',
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Dialog
+        {...args}
+        open={undefined}
+        trigger={<Button>Abrir</Button>}
+        initialFocus="title"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          screen.getByRole('button', { name: 'Manter alerta' }).focus();
+        }}
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          screen.getByRole('button', { name: 'Depois' }).focus();
+        }}
+      />
+      <Button>Depois</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter alerta' })).toHaveFocus());
+    await pressOutside();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Depois' })).toHaveFocus());
+  },
+};
+
+/** Radix listens to presses outside from the next turn on. */
+async function pressOutside() {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await fireEvent.pointerDown(document.body);
+  await fireEvent.click(document.body);
+}
+
+export const OpenerKept: Story = {
+  name: 'One that its user leads the focus into gives it back all the same, and a press outside closes it',
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    open: false,
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      screen.getByRole('button', { name: 'Manter alerta' }).focus();
+    },
+    onCloseAutoFocus: fn(),
+    onInteractOutside: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Excluir alerta' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter alerta' })).toHaveFocus());
+    await pressOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onInteractOutside).toHaveBeenCalled();
+    await expect(args.onCloseAutoFocus).toHaveBeenCalledOnce();
   },
 };

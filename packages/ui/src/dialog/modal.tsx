@@ -50,6 +50,9 @@ export function Modal({
   trigger,
   footer,
   initialFocus = 'close',
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onInteractOutside,
   className,
   children,
   ...props
@@ -69,13 +72,19 @@ export function Modal({
           data-modal=""
           onOpenAutoFocus={(event) => {
             opener.remember();
+            onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
             const target = findStart(event.target, initialFocus);
             if (!target) return;
             event.preventDefault();
             target.focus();
           }}
-          onCloseAutoFocus={opener.giveBack}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            opener.giveBack(event);
+          }}
           onInteractOutside={(event) => {
+            onInteractOutside?.(event);
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault();
           }}

@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** When, in epoch milliseconds, what is shown `about` something at `now` changes next; Infinity for never. */
+/**
+ * When, in epoch milliseconds, what is shown `about` something at `now` changes next; Infinity for never. The same
+ * instant until it has come: one that moves along with `now` would be rendered without end.
+ */
 export type NextChange<About> = (now: number, about: About) => number;
 
 interface Subscriber {

@@ -12,7 +12,9 @@ export function useOpener() {
       places.current =
         activeElement instanceof HTMLElement ? [activeElement, ...placesAround(activeElement)] : [];
     },
+    /** Unless somebody has led the focus elsewhere, and prevented this. */
     giveBack: (event: Event) => {
+      if (event.defaultPrevented) return;
       event.preventDefault();
       const [opener] = places.current;
       if (opener?.isConnected) opener.focus();

@@ -219,3 +219,22 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { value: saoPaulo, disabled: true } };
+
+export const Reset: Story = {
+  ...behaviour,
+  name: 'A reset takes away what is written and is no place yet',
+  tags: ['GRAM-04'],
+  render: ({ options, onSearch }) => (
+    <form>
+      <LocationCombobox options={options} onSearch={onSearch} />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'sant');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('sant'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(input).toHaveValue('');
+  },
+};

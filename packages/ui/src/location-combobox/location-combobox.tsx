@@ -4,7 +4,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 
 import { Combobox } from '../combobox/combobox.tsx';
 import { optionKey } from '../combobox/group-options.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useControlled, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -77,6 +77,9 @@ export function LocationCombobox({
     setKnown(key);
     setText(textOf(value));
   }
+
+  // What is written and is no place yet changes no value that could be seen to go back.
+  useFormReset(input, () => setText(textOf(given === undefined ? (defaultValue ?? null) : given)));
 
   const take = (next: LocationOption | null) => {
     setKnown(keyOf(next));

@@ -148,3 +148,15 @@ export const FormattedValue: Story = {
   args: { value: '529.982.247-25' },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveValue('529.982.247-25'),
 };
+
+export const ReadOnly: Story = {
+  name: 'One that is only read takes no paste',
+  args: { value: '52998224725', readOnly: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('111.444.777-35');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('529.982.247-25');
+  },
+};

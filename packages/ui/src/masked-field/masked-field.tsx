@@ -91,7 +91,7 @@ export function MaskedField({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const whole = pasteWhole(mask, event.clipboardData.getData('text'));
-    if (!whole || event.defaultPrevented) return;
+    if (!whole || event.defaultPrevented || props.disabled || props.readOnly) return;
     event.preventDefault();
     show(event.currentTarget, whole);
   };

@@ -39,3 +39,12 @@ test('[PART-04] a step stays on the grid and within the bounds', () => {
   expect(stepNumber(null, 1, { step: 1, min: 1 })).toBe(1);
   expect(stepNumber(null, -1, { step: 1 })).toBe(0);
 });
+
+test.each([
+  ['99.5 up', 99.5, 1, 99.99],
+  ['99.99 down', 99.99, -1, 98.5],
+  ['1 down', 1, -1, 0.5],
+  ['nothing up', null, 1, 0.5],
+])('[PART-04] whole steps between bounds with decimals: %s', (_case, value, by, next) => {
+  expect(stepNumber(value, by, { step: 1, min: 0.5, max: 99.99 })).toBe(next);
+});

@@ -35,7 +35,7 @@ export function stepNumber(
 ): number {
   const from = min ?? 0;
   const wanted = value === null ? from : value + by;
-  const onGrid = from + Math.round((wanted - from) / step) * step;
-  const bounded = Math.min(Math.max(onGrid, min ?? -Infinity), max ?? Infinity);
-  return Number(bounded.toFixed(decimalsOf(step)));
+  const decimals = Math.max(decimalsOf(step), decimalsOf(from));
+  const onGrid = Number((from + Math.round((wanted - from) / step) * step).toFixed(decimals));
+  return Math.min(Math.max(onGrid, min ?? -Infinity), max ?? Infinity);
 }

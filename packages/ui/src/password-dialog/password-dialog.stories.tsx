@@ -158,3 +158,32 @@ export const Busy: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
+
+export const OwnFocus: Story = {
+  name: 'Its user may lead the focus elsewhere, as it opens and as it closes',
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    open: false,
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      screen.getByRole('button', { name: 'Cancelar' }).focus();
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      screen.getByRole('link', { name: 'Ajuda' }).focus();
+    },
+  },
+  render: (args) => (
+    <>
+      <WithOpener {...args} />
+      <a href="#ajuda">Ajuda</a>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(async () => expect(await button('Cancelar')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajuda' })).toHaveFocus());
+  },
+};

@@ -56,6 +56,8 @@ function Question({
   explain,
   username,
   tone = 'accent',
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   className,
   ...props
 }: Omit<PasswordDialogProps, 'open'>) {
@@ -83,10 +85,15 @@ function Question({
           data-modal=""
           onOpenAutoFocus={(event) => {
             opener.remember();
+            onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
             event.preventDefault();
             focusField();
           }}
-          onCloseAutoFocus={opener.giveBack}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            opener.giveBack(event);
+          }}
           className={cx(modal.surface, modal.shape.center, frame.question, className)}
         >
           <Primitive.Title className={frame.title}>{title}</Primitive.Title>

@@ -139,3 +139,35 @@ export const Leaving: Story = {
 };
 
 export const LongAmounts: Story = { args: { value: { min: 123_456_789_012_345, max: 999_999_999_999_999 } } };
+
+export const Reset: Story = {
+  name: 'A reset takes away what is written and not applied, also while it waits',
+  tags: ['GRAM-04'],
+  // Longer than a busy machine takes from key to key.
+  args: { debounceMs: 2000 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ onValueChange, debounceMs }) => (
+    <form>
+      <PriceRangeField
+        defaultValue={{ min: null, max: 100_00 }}
+        onValueChange={onValueChange}
+        debounceMs={debounceMs}
+      />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const min = canvas.getByRole('textbox', { name: 'Mínimo' });
+    const reset = () => userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await userEvent.type(min, '50000{Enter}');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await reset();
+    await expect(min).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(min, '50');
+    await reset();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(min).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

@@ -6,7 +6,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { leadFocus } from '../internal/leading-control.ts';
-import { useControlled } from '../internal/use-controlled.ts';
+import { useControlled, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
@@ -67,7 +67,8 @@ export function PriceRangeField({
   const root = useRef<HTMLFieldSetElement>(null);
   const merged = useMergedRef(root, useMergedRef(leadFocus, ref));
   const [value, setValue] = useControlled(given, defaultValue, onValueChange, root);
-  const { range, write, apply, disordered } = useDelayedRange(value, setValue, debounceMs);
+  const { range, write, apply, drop, disordered } = useDelayedRange(value, setValue, debounceMs);
+  useFormReset(root, drop);
   const notes = { id: useId(), hint, error: disordered ? messages.priceOrder : error };
   const describedBy = notesOf(notes);
   const ends = {

@@ -41,6 +41,8 @@ export function useDelayedRange(inForce: PriceRange, onChange: (range: PriceRang
     range,
     write: (change: Partial<PriceRange>) => setDraft({ range: { ...range, ...change }, waiting: true }),
     apply,
+    /** Forgets what is written and not in force. */
+    drop: () => setDraft(null),
     /** Said only once the writing rests: on its way a larger amount is always a smaller one first. */
     disordered: !draft?.waiting && !isOrdered(range),
   };

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
+import { type DateRange, DateRangeField } from '../date-range-field/date-range-field.tsx';
 import { Form } from '../form/form.tsx';
 import { Inline } from '../inline/inline.tsx';
 import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
@@ -186,6 +187,7 @@ interface Choices {
   use: string;
   view: string;
   price: PriceRange;
+  days: DateRange;
   discount: readonly number[];
   notices: boolean;
 }
@@ -202,6 +204,7 @@ const nothingChosen: Choices = {
   use: '',
   view: 'list',
   price: { min: null, max: null },
+  days: { from: null, to: null },
   discount: [0],
   notices: false,
 };
@@ -249,6 +252,14 @@ function AlertForm({ onSend }: { onSend: (values: Choices) => void }) {
       />
       <Controller
         control={control}
+        name="days"
+        rules={{ validate: ({ from }) => from !== null || 'Diga a partir de quando.' }}
+        render={({ field: { onChange, ...field }, fieldState: { error } }) => (
+          <DateRangeField label="Encerra" error={error?.message} {...field} onValueChange={onChange} />
+        )}
+      />
+      <Controller
+        control={control}
         name="discount"
         rules={{ validate: ([percent = 0]) => percent > 0 || 'Escolha um desconto.' }}
         render={({ field: { onChange, ...field }, fieldState: { error } }) => (
@@ -286,7 +297,7 @@ export const ChoicesWithErrors: Story = {
   render: () => <AlertForm onSend={saved} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar alerta' }));
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(6));
   },
 };
 
@@ -309,6 +320,9 @@ export const ChoicesInTurn: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '90000000{Enter}');
     await save();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'De' })).toHaveFocus());
+    await userEvent.keyboard('10032026');
+    await save();
     const thumb = canvas.getByRole('slider', { name: 'Desconto mínimo' });
     await waitFor(() => expect(thumb).toHaveFocus());
     await expect(thumb).toHaveAccessibleDescription('Escolha um desconto.');
@@ -323,6 +337,7 @@ export const ChoicesInTurn: Story = {
       use: 'occupied',
       view: 'map',
       price: { min: null, max: 90_000_000 },
+      days: { from: '2026-03-10', to: null },
       discount: [1],
       notices: true,
     };

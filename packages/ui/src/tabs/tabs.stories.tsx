@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Text } from '../text/text.tsx';
@@ -141,3 +142,32 @@ export const LongLabel: Story = {
 };
 
 export const Compact: Story = { globals: { density: 'compact' } };
+
+export const ItemsThatChange: Story = {
+  name: 'Where the chosen tab goes or others come, a panel is shown',
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Changing(args) {
+    const [items, setItems] = useState(tabs.slice(0, 2));
+    return (
+      <>
+        <Tabs {...args} items={items} />
+        <button type="button" onClick={() => setItems(tabs.slice(0, 1))}>
+          Menos
+        </button>
+        <button type="button" onClick={() => setItems(tabs.slice(1))}>
+          Outras
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Praças' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Menos' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Dados do imóvel');
+    await expect(canvas.getByRole('tabpanel', { name: 'Dados do imóvel' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dados do imóvel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Outras' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Praças' })).toBeVisible();
+  },
+};

@@ -48,7 +48,10 @@ export function Tabs({
   }
 
   const first = items.find(({ disabled = false }) => !disabled);
-  const [chosen, choose] = useControlled(value, defaultValue ?? first?.value ?? '', onValueChange);
+  const [kept, choose] = useControlled(value, defaultValue ?? first?.value ?? '', onValueChange);
+  // Tabs that came later, or went, leave nobody's choice without a panel.
+  const isThere = value !== undefined || items.some(({ value: own }) => own === kept);
+  const chosen = isThere ? kept : (first?.value ?? '');
   const id = useId();
   const idOf = (part: 'tab' | 'panel', at: number) => `${id}${part}${at}`;
 

@@ -1,0 +1,19 @@
+import { type RefCallback, type RefObject, useCallback } from 'react';
+
+/**
+ * The ref of each button that comes and goes with what is asked: where one goes that has the focus, the first button
+ * that is left in `around` has it next.
+ */
+export function useFocusKept(around: RefObject<HTMLElement | null>): RefCallback<HTMLButtonElement> {
+  return useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement !== button) return;
+      // Once what comes in its place is there.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          around.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+      });
+    },
+    [around],
+  );
+}
