@@ -2819,10 +2819,10 @@ export interface components {
             id: string;
             status: components["schemas"]["FeedStatus"];
             /**
-             * @description Of a held list: what must come next, that the auctioneer confirms the email, that an admin approves the auctioneer, or an admin's decision on the list.
+             * @description Of a held list: what must come next, that the auctioneer confirms the email, that an admin approves the auctioneer, or a suspended one again, or an admin's decision on the list.
              * @enum {string|null}
              */
-            waits_for: "confirmation" | "approval" | "decision" | null;
+            waits_for: "confirmation" | "approval" | "suspended" | "decision" | null;
             file_name: string;
             source: {
                 code: string;
@@ -7743,8 +7743,8 @@ export interface operations {
     listReceivedFeedLines: {
         parameters: {
             query?: {
-                /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                /** @description Page of 100; one past the end answers the last page. */
+                page?: number;
                 /** @description Lines that ended so alone. */
                 outcome?: components["schemas"]["LineOutcome"];
             };

@@ -150,6 +150,7 @@ const all: readonly (readonly [string, Mail])[] = [
           person,
           decision,
           reason: decision === 'approved' ? null : hostile,
+          wasPublished: false,
           at: now,
         }),
       ] as const,

@@ -3,7 +3,7 @@ import { document as openapi, type Operation, type Parameter } from '@martelo/op
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from './database/connection.ts';
-import { expectTypes } from './http/body-types.ts';
+import { boundaryOf, expectTypes } from './http/body-types.ts';
 import { fieldTexts } from './http/field-texts.ts';
 import { HttpError, messages } from './http/errors.ts';
 import { FileAnswer } from './http/file-answer.ts';
@@ -151,7 +151,9 @@ export function bindOperations(
           if (typeof key !== 'string') return respond(reply, await work());
           const scope = people.get(request)?.uuid ?? request.ip;
           const { body } = request;
-          const wish = { scope, operation: operationId, key, body, now: clock() };
+          const address = { ...(request.params as object), ...(request.query as object) };
+          const boundary = boundaryOf(request.headers['content-type']);
+          const wish = { scope, operation: operationId, key, address, body, boundary, now: clock() };
           return respond(reply, await answerOnce(database, wish, work));
         },
       });

@@ -8,6 +8,8 @@ export interface AuctioneerDecision {
   decision: 'approved' | 'refused' | 'suspended';
   /** Why it was refused or suspended. */
   reason: string | null;
+  /** Whether anything of theirs was on the site until then. */
+  wasPublished: boolean;
   at: Date;
 }
 
@@ -19,6 +21,8 @@ const texts = {
   refused: {
     heading: 'O seu cadastro de leiloeiro não foi aprovado',
     text: 'Nada do que você enviou foi publicado. O motivo informado:',
+    textIfPublished:
+      'O que você já tinha publicado deixou de aparecer no site, e nenhuma outra lista é aceita. O motivo informado:',
   },
   suspended: {
     heading: 'O seu cadastro de leiloeiro foi suspenso',
@@ -29,9 +33,10 @@ const texts = {
 /** To an auctioneer: what an admin decided on the account (SAFE-21). */
 export function auctioneerDecisionMail(
   links: SiteLinks,
-  { person, decision, reason, at }: AuctioneerDecision,
+  { person, decision, reason, wasPublished, at }: AuctioneerDecision,
 ): Mail {
-  const { heading, text } = texts[decision];
+  const { heading } = texts[decision];
+  const text = decision === 'refused' && wasPublished ? texts.refused.textIfPublished : texts[decision].text;
   return {
     key: `auctioneer-${decision}:${person.id}:${at.getTime()}`,
     personId: person.id,

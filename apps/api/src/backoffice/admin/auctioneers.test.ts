@@ -162,7 +162,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
     const { data } = answer.json<{ data: { id: string } }>();
     await decide(sender, 'suspend', { reason: 'Queixas de compradores.' });
     await server.work();
-    expect(await feedOf(sender, data.id)).toMatchObject({ status: 'held', waits_for: 'approval' });
+    expect(await feedOf(sender, data.id)).toMatchObject({ status: 'held', waits_for: 'suspended' });
     expect(await server.auctionsOf(sender)).toEqual([]);
   });
 
@@ -247,6 +247,17 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
       data: [{ action: 'auctioneer.refused', detail: { reason: 'A matrícula não consta.' } }],
     });
     expect((await decide({ ...sender, id: 999_999 }, 'approve')).statusCode).toBe(404);
+  });
+
+  test('[SAFE-21] who is refused is told whether anything of theirs was on the site', async () => {
+    const sender = await server.anAuctioneer();
+    await server.send(sender, aFeed(lots(2)));
+    await sql`update people set approval = 'pending' where id = ${sender.id}`.execute(opened.database);
+    const before = await publicOnes();
+    await decide(sender, 'refuse', { reason: 'A matrícula não consta.' });
+    const mail = await mailsTo(sender.email);
+    expect(mail.at(-1)?.text).toContain('O que você já tinha publicado deixou de aparecer no site');
+    expect(await publicOnes()).toBe(before - 2);
   });
 
   test('[SAFE-21] a suspended auctioneer’s auctions are hidden until they are approved again', async () => {

@@ -49,8 +49,14 @@ async function refuseWrongStep(trx: Database, { id, approval, company }: Account
     throw new HttpError(409, `O nome '${company}' é de outra instituição ou de outro leiloeiro aprovado.`);
 }
 
-/** Hides what is shown of a source, or shows what was hidden so. */
-async function setHidden(trx: Database, admin: Person, sourceId: number, hidden: boolean, now: Date) {
+/** Hides what is shown of a source, or shows what was hidden so. Returns how many auctions that changed. */
+async function setHidden(
+  trx: Database,
+  admin: Person,
+  sourceId: number,
+  hidden: boolean,
+  now: Date,
+): Promise<number> {
   const auctions = trx.updateTable('auctions').where('source_id', '=', sourceId).returning('id');
   const rows = hidden
     ? await auctions
@@ -64,6 +70,7 @@ async function setHidden(trx: Database, admin: Person, sourceId: number, hidden:
   const ids = rows.map(({ id }) => id);
   await refreshSearch(trx, ids, [], now);
   await refreshNeighborhoods(trx, ids);
+  return ids.length;
 }
 
 /**
@@ -88,10 +95,19 @@ export function decideAuctioneer(
       .where('id', '=', id)
       .execute();
     if (to === 'refused') await refuseWaiting(trx, id, { reason, adminId: admin.id }, now);
-    if (account.source_id !== null) await setHidden(trx, admin, account.source_id, to !== 'approved', now);
+    const { source_id: sourceId } = account;
+    const changed = sourceId === null ? 0 : await setHidden(trx, admin, sourceId, to !== 'approved', now);
     await outbox.enqueue(
       trx,
-      [auctioneerDecisionMail(outbox.links, { person: account, decision: to, reason, at: now })],
+      [
+        auctioneerDecisionMail(outbox.links, {
+          person: account,
+          decision: to,
+          reason,
+          wasPublished: changed > 0,
+          at: now,
+        }),
+      ],
       now,
     );
     const detail = reason === null ? {} : { reason };

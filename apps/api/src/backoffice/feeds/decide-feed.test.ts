@@ -100,13 +100,17 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
     expect((await call('/api/admin/feeds/1', server.admin)).statusCode).toBe(422);
   });
 
-  test('[API-09] a list in quarantine that a newer one overtook stays there', async () => {
+  test('[API-09] a list in quarantine that a newer one overtook is refused: nobody could accept it', async () => {
     const { sender, held } = await shrunken();
     await send(sender, aFeed(lots(9), { complete: true, list_date: '2026-03-10' }));
     await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
     await server.work();
     expect((await call(`${path}/${held.feed.id}`, sender)).json()).toMatchObject({
-      data: { status: 'held', reason: expect.stringContaining('mais antiga') as unknown },
+      data: {
+        status: 'refused',
+        waits_for: null,
+        reason: 'A lista é de 09/03/2026, mais antiga que a última recebida, de 10/03/2026.',
+      },
     });
     expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(1);
   });

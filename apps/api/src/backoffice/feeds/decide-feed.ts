@@ -36,6 +36,7 @@ export async function readQuarantined(
 const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
   confirmation: 'O leiloeiro ainda não confirmou o email: até lá, nada dele é publicado.',
   approval: 'O leiloeiro ainda não foi aprovado: aprove o cadastro antes de aceitar a lista.',
+  suspended: 'O cadastro do leiloeiro está suspenso: aprove-o de novo antes de aceitar a lista.',
 };
 
 /**

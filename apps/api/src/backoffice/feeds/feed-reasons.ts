@@ -8,6 +8,7 @@ import { missingOf, type Sender } from './sender.ts';
 const waitsFor = {
   confirmation: 'Chegou antes de o leiloeiro confirmar o email e ser aprovado.',
   approval: 'Chegou antes de o leiloeiro ser aprovado.',
+  suspended: 'Foi lida com o cadastro do leiloeiro suspenso.',
 } as const;
 
 /** Why nothing of it can be used, or null. */

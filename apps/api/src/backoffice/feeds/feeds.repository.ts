@@ -21,7 +21,7 @@ export interface FeedRow {
   received_at: Date;
   finished_at: Date | null;
   /** Of a list in quarantine: what must come before an admin's decision on it, or that decision. */
-  waits_for: 'confirmation' | 'approval' | 'decision' | null;
+  waits_for: 'confirmation' | 'approval' | 'suspended' | 'decision' | null;
   person_id: number | null;
   person_name: string | null;
   company_name: string | null;
@@ -60,6 +60,7 @@ const columns = sql`
     where u.source_id = r.source_id and u.undoes = r.id order by u.received_at desc, u.id desc limit 1) as undo,
   case when r.status <> 'held' then null
     when p.id is not null and p.verified_email_at is null then 'confirmation'
+    when p.approval = 'suspended' then 'suspended'
     when p.id is not null and p.approval is distinct from 'approved' then 'approval'
     else 'decision' end as waits_for`;
 const joins = sql`

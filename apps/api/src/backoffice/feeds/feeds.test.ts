@@ -245,6 +245,24 @@ describe.each(engines)('feeds on $name', ({ open }) => {
     expect((await send(sender, aFeed([aLot('B')]), headers)).status).toBe(422);
   });
 
+  test('[API-09] the same file twice is the same wish, however its form is divided; another date is another', async () => {
+    const sender = await anAuctioneer();
+    const bytes = Buffer.from(feedLines([aLot('A')]));
+    const sendFile = async (name: string, query = '') => {
+      const [form, headers] = await aForm(bytes, name, '2026-03-09');
+      return call(`${path}${query}`, sender, form, { ...headers, 'idempotency-key': 'file-of-the-day' });
+    };
+    const [first, again] = [await sendFile('lotes.jsonl'), await sendFile('lotes.jsonl')];
+    expect([first.statusCode, again.statusCode, again.json()]).toEqual([202, 202, first.json()]);
+    expect((await sendFile('outros.jsonl')).statusCode).toBe(422);
+
+    const key = { 'idempotency-key': 'list-of-the-day' };
+    const dated = (day: string) =>
+      call(`${path}?list_date=${day}`, sender, { martelo_feed: 1, lots: [aLot('B')] }, key);
+    expect((await dated('2026-03-08')).statusCode).toBe(202);
+    expect((await dated('2026-03-09')).statusCode).toBe(422);
+  });
+
   test("[API-09] another's feed is as if there were none", async () => {
     const { feed } = await send(await anAuctioneer(), aFeed([aLot('A')]));
     const other = await anAuctioneer();

@@ -38,16 +38,22 @@ interface ReadFeed {
   sender: Sender;
 }
 
+/** Why a list is not in the catalogue, and whether a person can let it in. */
+interface SetBack {
+  status: 'held' | 'refused';
+  reason: string;
+}
+
 /**
- * Imports the list with the outcome of each line, all or nothing; gives why it goes into quarantine instead, or null.
- * Throws where the run or the sender's right is gone.
+ * Imports the list with the outcome of each line, all or nothing; gives why it goes into quarantine or is refused
+ * instead, or null. Throws where the run or the sender's right is gone.
  */
 async function importInto(
   database: Database,
   run: ClaimedRun,
   { list, parsed, sender }: ReadFeed,
   now: Date,
-): Promise<string | null> {
+): Promise<SetBack | null> {
   const reasons = senderReasons(run, sender, parsed);
   const accept = run.accepted ? quarantineReasons : [];
   try {
@@ -69,7 +75,10 @@ async function importInto(
     return null;
   } catch (error) {
     if (!(error instanceof Quarantined)) throw error;
-    return [...reasons, error.message].filter(Boolean).join(' ').slice(0, maxReasonLength);
+    const { refusal } = error.check;
+    if (refusal !== null) return { status: 'refused', reason: refusal };
+    const reason = [...reasons, error.message].filter(Boolean).join(' ').slice(0, maxReasonLength);
+    return { status: 'held', reason };
   }
 }
 
@@ -93,9 +102,9 @@ async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Prom
   const { code, name: sourceName } = await sourceOf(database, run.source_id);
   const source = { code, name: sourceName };
   const list: ParsedList = { source, listDate, capped: false, files: [partAtHand(parsed)] };
-  const reason = await importInto(database, run, { list, parsed, sender }, clock());
-  if (reason !== null) await end(database, run, { status: 'held', reason, parsed }, clock());
-  return reason === null;
+  const setBack = await importInto(database, run, { list, parsed, sender }, clock());
+  if (setBack) await end(database, run, { ...setBack, parsed }, clock());
+  return setBack === null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { boundaryOf } from '../../platform/http/body-types.ts';
 import { HttpError, messages } from '../../platform/http/errors.ts';
 
 interface FormPart {
@@ -10,7 +11,6 @@ interface FormPart {
 const unreadable = () => new HttpError(400, messages.unreadable);
 const maxParts = 8;
 const maxHeadLength = 8 * 1024;
-const boundaryOf = /;\s{0,9}boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 const nameOf = /;\s{0,9}name="([^"]{0,200})"/i;
 const fileNameOf = /;\s{0,9}filename="([^"]{0,1000})"/i;
 
@@ -23,8 +23,7 @@ function readHead(head: string): Omit<FormPart, 'bytes'> {
 
 /** The parts of multipart/form-data (RFC 7578), a few at most: views of the bytes, not copies. Throws 400. */
 export function readForm(bytes: Buffer, contentType: string): FormPart[] {
-  const [, quoted, bare] = boundaryOf.exec(contentType) ?? [];
-  const boundary = quoted ?? bare;
+  const boundary = boundaryOf(contentType);
   if (boundary === undefined) throw unreadable();
   const mark = Buffer.from(`\r\n--${boundary}`);
   const first = mark.subarray(2);

@@ -5,7 +5,7 @@ import type { Approval } from '../../accounts/auctioneers/approval.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 /** What is missing before lists of an auctioneer may be imported, or null. */
-export type Missing = 'confirmation' | 'approval' | null;
+export type Missing = 'confirmation' | 'approval' | 'suspended' | null;
 
 export interface Sender {
   id: number;
@@ -29,8 +29,11 @@ export async function findSender(database: Database, id: number): Promise<Sender
   return { ...rest, verified: verifiedAt !== null, approval: approval ?? 'pending', approvalReason };
 }
 
-export const missingOf = ({ verified, approval }: Pick<Sender, 'verified' | 'approval'>): Missing =>
-  verified ? (approval === 'approved' ? null : 'approval') : 'confirmation';
+export function missingOf({ verified, approval }: Pick<Sender, 'verified' | 'approval'>): Missing {
+  if (!verified) return 'confirmation';
+  if (approval === 'suspended') return approval;
+  return approval === 'approved' ? null : 'approval';
+}
 
 /** Whether a person's lists may be imported; holds the row so that it stays so until the transaction ends. */
 export async function isCleared(trx: Database, personId: number): Promise<boolean> {

@@ -77,8 +77,13 @@ export async function findNotes(
       select a.uf, count(*) as n from auctions a
       where a.source_id = ${sourceId} and a.gone_since is null and not a.uf = any (${named}::text[])
       group by a.uf order by a.uf`.execute(trx);
-    const missing = rows.map(({ uf, n }) => `${uf} (${number.format(n)} imóveis)`).join(', ');
-    if (missing) notes.push(`Não vieram na entrega: ${missing}. Ficam como estavam.`);
+    const missing = rows.map(({ uf, n }) => `${uf} (${number.format(n)} ${n === 1 ? 'imóvel' : 'imóveis'})`);
+    if (missing.length > 0)
+      notes.push(
+        missing.length === 1
+          ? `Não veio na entrega: ${missing[0]}. Fica como estava.`
+          : `Não vieram na entrega: ${missing.join(', ')}. Ficam como estavam.`,
+      );
   }
   const { rows } = await sql<{ uf: string | null; n: number }>`
     select uf, count(*) as n from ${unread} where code is null group by uf order by uf`.execute(trx);

@@ -251,5 +251,19 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
       expect(await quarantine('2026-03-04', many(1), true)).toContain('mais antiga');
       expect(await quarantine('2026-03-05', many(1))).toBeNull();
     });
+
+    test('[API-09] so does an older list of a part, which speaks for no state; what it brings anew may come late', async () => {
+      await importList('2026-03-10', [aListedAuction('1')], []);
+      const late = (...codes: string[]) =>
+        quarantineOf(
+          opened.database,
+          { source, listDate: '2026-03-05', scope: [], auctions: codes.map((code) => aListedAuction(code)) },
+          true,
+        );
+      expect(await late('1', '2')).toBe(
+        'A lista é de 05/03/2026, mais antiga que a última recebida, de 10/03/2026.',
+      );
+      expect(await late('2')).toBeNull();
+    });
   });
 });

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
 import type { Finding } from './quarantine.ts';
@@ -16,14 +18,25 @@ const fewUnread = 3;
 
 const number = new Intl.NumberFormat('pt-BR');
 
-/** A list is older than the newest one of its states: nobody can accept it. */
-export async function findOlder({ trx, sourceId, listDate, scope }: SettledList): Promise<string | null> {
-  const { rows } = await sql<{ newest: string | null }>`
-    select max(l.list_date) as newest from standing_lists l
-    where l.source_id = ${sourceId} and l.scope && ${scope}::text[]`.execute(trx);
+/**
+ * A list is older than the newest one of its states, or than the one that a property of it was last in: nobody can
+ * accept it. A list that speaks for no state has no other that it could be held against.
+ */
+export async function findOlder({
+  trx,
+  sourceId,
+  listDate,
+  scope,
+  incoming,
+}: SettledList): Promise<string | null> {
+  const { rows } = await sql<{ newest: CalendarDate | null }>`
+    select greatest(
+      (select max(l.list_date) from standing_lists l where l.source_id = ${sourceId} and l.scope && ${scope}::text[]),
+      (select max(a.list_date) from auctions a join ${incoming} i on i.code = a.code where a.source_id = ${sourceId})
+    ) as newest`.execute(trx);
   const newest = rows[0]?.newest;
   return newest && newest > listDate
-    ? `A lista é de ${listDate}, mais antiga que a última recebida, de ${newest}.`
+    ? `A lista é de ${formatCalendarDate(listDate)}, mais antiga que a última recebida, de ${formatCalendarDate(newest)}.`
     : null;
 }
 

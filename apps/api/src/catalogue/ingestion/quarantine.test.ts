@@ -96,7 +96,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ open }) => {
     expect(await lists.importFiles(national(second, { GO: goias, SP: paulo }))).toMatchObject({
       held: null,
       gone: 0,
-      notes: ['Não vieram na entrega: RJ (20 imóveis). Ficam como estavam.'],
+      notes: ['Não veio na entrega: RJ (20 imóveis). Fica como estava.'],
     });
     expect(await lists.importFiles(national(third, { GO: goias }))).toMatchObject({ notes: [] });
   });

@@ -17,7 +17,11 @@ describe.each(engines)('requests with a key on $name', ({ open }) => {
   afterAll(async () => opened?.close());
 
   const ask = (key: string, now: Date, work: () => Promise<string>) =>
-    answerOnce(opened.database, { scope: 'ana', operation: 'sendFeed', key, body: { a: 1 }, now }, work);
+    answerOnce(
+      opened.database,
+      { scope: 'ana', operation: 'sendFeed', key, address: {}, body: { a: 1 }, now },
+      work,
+    );
   const begin = async (key: string) => {
     let begun = () => {};
     const atWork = new Promise<void>((resolve) => (begun = resolve));

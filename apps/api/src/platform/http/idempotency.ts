@@ -11,7 +11,11 @@ interface Request {
   scope: string;
   operation: string;
   key: string;
+  /** What of the address says what is wanted. */
+  address: Readonly<Record<string, unknown>>;
   body: unknown;
+  /** Of a form with files, what its parts are divided by: a browser draws another one each time. */
+  boundary?: string | undefined;
   now: Date;
 }
 
@@ -29,21 +33,41 @@ const maxWaits = 200;
  */
 const abandonedAfter = 60;
 
+/** The bytes of a body that say what is wanted. */
+function* meaningOf({ body, boundary }: Pick<Request, 'body' | 'boundary'>): Generator<Buffer | string> {
+  if (!Buffer.isBuffer(body)) {
+    yield JSON.stringify(body ?? null);
+    return;
+  }
+  let from = 0;
+  for (let at = boundary ? body.indexOf(boundary) : -1; at >= 0; at = body.indexOf(boundary!, from)) {
+    yield body.subarray(from, at);
+    from = at + Buffer.byteLength(boundary!);
+  }
+  yield body.subarray(from);
+}
+
+function hashOf({ key, address, ...rest }: Request): Buffer {
+  const hash = createHmac('sha256', key);
+  if (Object.keys(address).length > 0) hash.update(JSON.stringify(address));
+  for (const part of meaningOf(rest)) hash.update(part);
+  return hash.digest();
+}
+
 /**
  * Answers requests with the same `Idempotency-Key` once: the first does the work, those beside it wait for its answer,
- * later ones get it again. The same key with another body is refused (422). A failed first attempt leaves the key free,
+ * later ones get it again. The same key with another body or address is refused (422). A failed first attempt leaves the key free,
  * and one whose process died is taken over after a minute. The caller's key, which is not kept, seals what is: a
  * request may hold a password, an answer a session's token.
  */
 export async function answerOnce<Answer>(
   database: Database,
-  { scope, operation, key, body, now }: Request,
+  request: Request,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { scope, operation, key, now } = request;
   const keyHash = createHash('sha256').update(key).digest('base64url');
-  const hash = createHmac('sha256', key)
-    .update(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null))
-    .digest();
+  const hash = hashOf(request);
   const { numAffectedRows } = await sql`
     insert into idempotent_answers (scope, operation, key, request_hash, created_at)
     values (${scope}, ${operation}, ${keyHash}, ${hash}, ${now})

@@ -20,7 +20,7 @@ type Account = Awaited<ReturnType<typeof listAuctioneers>>['data'][number];
 
 /** An admin's decision on an auctioneer: approve, refuse or suspend, and where the lots may lead (SAFE-21). */
 export function AuctioneerDecision({ account }: { account: Account }) {
-  const { id, company_name: company, approval, domains, verified_email: confirmed } = account;
+  const { id, company_name: company, approval, domains, auctions, verified_email: confirmed } = account;
   const [asked, ask] = useState<'approve' | 'refuse' | 'suspend' | 'domains' | null>(null);
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
@@ -73,7 +73,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         open={asked === 'refuse'}
         onOpenChange={onOpenChange}
         title={`Recusar ${company}?`}
-        description="As listas que esperam são recusadas e ele não pode enviar outras. O leiloeiro lê o motivo."
+        description={`As listas que esperam são recusadas e ele não pode enviar outras.${auctions > 0 ? ' O que ele já tinha publicado some do site.' : ''} O leiloeiro lê o motivo.`}
         confirmLabel="Recusar o cadastro"
         draft={`leiloeiro-${id}`}
         onConfirm={(reason) => decide(() => refuseAuctioneer(apiFor(), id, reason))}

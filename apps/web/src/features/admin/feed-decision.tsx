@@ -8,10 +8,11 @@ import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { useDecision } from '../back-office/decide.ts';
 import { acceptFeed, refuseFeed } from './admin.calls.ts';
+import type { ExplainedFeed } from '../auctioneer/feed-explanation.tsx';
 import { ReasonDialog } from '../back-office/reason-dialog.tsx';
 
 interface FeedDecisionProps {
-  feed: { id: string; waits_for: 'confirmation' | 'approval' | 'decision' | null };
+  feed: { id: string; waits_for: ExplainedFeed['waits_for'] };
   /** How many auctions would be gone. */
   vanishing: number;
 }

@@ -31,6 +31,11 @@ const nextSteps: Readonly<Record<FeedReader, Partial<Record<Standing, NextStep>>
       label: 'Ver o seu cadastro',
       href: paths.auctioneer,
     },
+    suspended: {
+      text: 'O seu cadastro está suspenso: nada dela aparece no site até um administrador aprová-lo de novo.',
+      label: 'Ver o seu cadastro',
+      href: paths.auctioneer,
+    },
     decision: {
       text: 'A lista espera a decisão de um administrador e ainda não mudou nada no site.',
     },
@@ -51,13 +56,18 @@ const nextSteps: Readonly<Record<FeedReader, Partial<Record<Standing, NextStep>>
       label: 'Ver os leiloeiros por aprovar',
       href: `${paths.adminAuctioneers}?situacao=pending`,
     },
+    suspended: {
+      text: 'O cadastro do leiloeiro está suspenso. Aprove-o de novo antes de aceitar a lista.',
+      label: 'Ver os leiloeiros suspensos',
+      href: `${paths.adminAuctioneers}?situacao=suspended`,
+    },
     decision: {
       text: 'A lista espera a sua decisão e ainda não mudou nada no site.',
     },
   },
 };
 
-type Standing = 'confirmation' | 'approval' | 'decision' | 'refused';
+type Standing = 'confirmation' | 'approval' | 'suspended' | 'decision' | 'refused';
 
 /** What the next step depends on: what a held list waits for, or that it was refused. */
 function standingOf({ waits_for: missing, status, undoes }: ExplainedFeed): Standing | null {
@@ -68,7 +78,7 @@ function standingOf({ waits_for: missing, status, undoes }: ExplainedFeed): Stan
 /** What of a list its standing is explained from. */
 export interface ExplainedFeed {
   status: keyof typeof feedStatuses;
-  waits_for: 'confirmation' | 'approval' | 'decision' | null;
+  waits_for: Exclude<Standing, 'refused'> | null;
   reason: string | null;
   id: string;
   rejected: number;

@@ -14,6 +14,7 @@ export const feedStatuses = {
 const waitingFor = {
   confirmation: { label: 'Aguarda a confirmação do email', tone: 'caution' },
   approval: { label: 'Aguarda a aprovação do leiloeiro', tone: 'caution' },
+  suspended: { label: 'Leiloeiro suspenso', tone: 'caution' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 
 /** What became of the taking back of a list. */
@@ -29,7 +30,7 @@ const undoings = {
 /** How a list stands, in a few words. */
 export function feedStanding(feed: {
   status: keyof typeof feedStatuses;
-  waits_for: 'confirmation' | 'approval' | 'decision' | null;
+  waits_for: 'decision' | keyof typeof waitingFor | null;
   undone_at?: string | null;
   undoes?: string | null;
 }): { label: string; tone: 'info' | 'positive' | 'caution' | 'critical' } {

@@ -42,6 +42,28 @@ export const Default: Story = {
   },
 };
 
+export const OfASuspended: Story = {
+  name: 'A held list whose auctioneer is suspended leads to the suspended ones',
+  tags: ['API-08', 'SAFE-21'],
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: {
+    api: [
+      mockOperation('getReceivedFeed', 200, {
+        ...feed,
+        data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', waits_for: 'suspended' } },
+      }),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver os leiloeiros suspensos' })).toHaveAttribute(
+      'href',
+      '/admin/leiloeiros?situacao=suspended',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Aceitar a lista' })).toBeNull();
+  },
+};
+
 const taken = {
   ...feed,
   data: { ...feed.data, feed: { ...feed.data.feed, status: 'taken' as const, reason: null } },

@@ -198,10 +198,11 @@ function joined(first: Int32Array, second: Int32Array): Int32Array {
 /** Room for every value that a column of codes may have. */
 export const noneOf = (column: Codes) => new Uint8Array(2 ** (8 * column.BYTES_PER_ELEMENT));
 
-/** 1 for each of the values between two. */
+/** 1 for each of the values between two, either of which may lie beyond what the column can have. */
 function wantedBetween(column: Codes, { from, to }: { from: number; to: number }): Uint8Array {
   const isWanted = noneOf(column);
-  return isWanted.fill(1, Math.ceil(from), Math.min(isWanted.length, Math.floor(to) + 1));
+  const within = (place: number) => Math.max(0, Math.min(isWanted.length, place));
+  return isWanted.fill(1, within(Math.ceil(from)), within(Math.floor(to) + 1));
 }
 
 /** 1 for each of the values that are wanted. */

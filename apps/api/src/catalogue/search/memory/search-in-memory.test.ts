@@ -38,6 +38,8 @@ const rareQueries: readonly Query[] = [
   { fgts: true },
   { occupancy: 'vacant' },
   { date_from: '2026-03-01', date_to: '2026-04-15', order: 4, page: 2 },
+  { date_to: '1926-10-05' },
+  { date_from: '1926-10-05', date_to: '2126-10-05' },
   { source: ['bench'], auctioneer_id: [7] },
   { source: ['unknown'] },
   { region: 'nordeste', not_city_id: '2927408' },
