@@ -16,7 +16,7 @@ export default defineConfig({
     },
   ],
   build: {
-    target: 'node22',
+    target: 'node20',
     ssr: 'codemod/cli.ts',
     outDir: 'dist/codemod',
     emptyOutDir: false,

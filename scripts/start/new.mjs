@@ -1,4 +1,4 @@
-// Lays out a component's folder: `pnpm new component <name> --in <group>`.
+// Lays out a component's folder: `npm run new -- component <name> --in <group>`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { groups } from '../storybook/groups.mjs';
 
 const usage =
-  'Usage: pnpm new component <name> --in <group>. The name is kebab-case: share-button. ' +
+  'Usage: npm run new -- component <name> --in <group>. The name is kebab-case: print-button. ' +
   `The group is one of Storybook's: ${groups.join(', ')}.`;
 const [kind, name = '', option, group] = process.argv.slice(2);
 const source = process.env['MARTELO_UI_SOURCE'] ?? join(import.meta.dirname, '../../packages/ui/src');
@@ -16,7 +16,7 @@ function refuse(reason) {
   process.exit(1);
 }
 
-if (kind !== 'component') refuse(`There is no "pnpm new ${kind ?? ''}".`);
+if (kind !== 'component') refuse(`There is no "npm run new -- ${kind ?? ''}".`);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) refuse(`"${name}" is no name for a folder.`);
 if (option !== undefined && option !== '--in') refuse(`Unknown option ${option}.`);
 const folder = join(source, name);

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -54,12 +63,31 @@ test('a new component type-checks, and all its files are formatted as the rest',
   expect(format.status, format.stdout + format.stderr).toBe(0);
 });
 
+const guide = readFileSync(join(root, 'docs/how-to-add-a-component.md'), 'utf8');
+const examples = [...guide.matchAll(/^npm run new -- (component \S+ --in \S+)/gm)].map(
+  ([, args = '']) => args,
+);
+
+test.each(examples)('the guide\'s example "%s" works, and no component has its name', (example) => {
+  const [, name = ''] = example.split(' ');
+  expect(existsSync(join(ui, 'src', name))).toBe(false);
+  expect(make(...example.split(' ')).status).toBe(0);
+});
+
+test('what the documents tell to type is what the program asks for', () => {
+  const form = 'npm run new -- component <name> --in <group>';
+  expect(examples.length).toBeGreaterThan(0);
+  expect(make().stderr).toContain(form);
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(readme.match(/npm run new\b[^`]*/g)).toEqual([form, form]);
+});
+
 test.each([
   ['a name with capitals', ['component', 'NoteCard'], 'is no name'],
   ['a path', ['component', '../badge'], 'is no name'],
   ['no name', ['component'], 'is no name'],
   ['one that is there', ['component', 'internal'], 'is there already'],
-  ['another thing', ['page', 'home'], 'There is no "pnpm new page"'],
+  ['another thing', ['page', 'home'], 'There is no "npm run new -- page"'],
   ['no group', ['component', 'other-card'], 'one of the groups'],
   ['a group that is not there', ['component', 'other-card', '--in', 'General'], 'one of the groups'],
   ['an unknown option', ['component', 'other-card', '--loud'], 'Unknown option --loud'],

@@ -41,3 +41,16 @@ test('each command of the README needs npm alone', () => {
   for (const name of commands) expect(scripts[name], name).toMatch(/^node scripts\/run\.mjs /);
   expect(readme).not.toMatch(/`pnpm (?!exec|--filter)/);
 });
+
+test('the README names the benchmarks that `npm run bench` runs, and those that it leaves out', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [, told = '', leftOut = ''] =
+    /^\| `npm run bench` (.*); ([^;]*) are no part of it/m.exec(readme) ?? [];
+  const namesIn = (text: string | undefined) => text?.match(/bench:[a-z]+/g)?.toSorted() ?? [];
+  const each = namesIn(scripts['bench:each']);
+  const others = Object.keys(scripts).filter((name) => /^bench:(?!each$)/.test(name) && !each.includes(name));
+  expect([namesIn(told), namesIn(leftOut)]).toEqual([each, others.toSorted()]);
+});

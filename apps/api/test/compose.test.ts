@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readSettings } from '../src/platform/config/settings.ts';
+import { loggerOptions } from '../src/platform/http/logger.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
 const compose = read('compose.yaml');
@@ -66,5 +67,61 @@ test('the image runs as nobody special, is looked after, and starts what npm sta
   expect(last).toContain('CMD ["node", "apps/api/src/main.ts"]');
   expect(JSON.parse(read('package.json'))).toMatchObject({
     scripts: { serve: expect.stringContaining('node apps/api/src/main.ts') as unknown },
+  });
+});
+
+/** What works as a password when it follows these in a path, as the server's own log knows them. */
+const [, names = ''] = /\\b\(([\w|-]+)\)/.exec(read('apps/api/src/platform/http/logger.ts')) ?? [];
+const secretPaths = names.split('|');
+
+describe("the proxy's log", () => {
+  const [, source = ''] = /^ {6}HIDDEN: >-\n {8}\(\?i\)(.*)$/m.exec(compose) ?? [];
+  const hidden = new RegExp(source, 'gi');
+  const logged = (address: string) => address.replace(hidden, '$1…');
+
+  test.each(secretPaths)("hides what follows %s, as the server's does", (name) => {
+    for (const path of [`/${name}/q7`, `/api/a/${name.toUpperCase()}/q7`, `/api/${name}/q7/martelo.ics`])
+      expect(logged(path)).toBe(loggerOptions.serializers.req({ method: 'GET', url: path }).url);
+    for (const path of [`/${name}//q7`, `/${name}\\q7`, `https://martelo.example/${name}%2Fq7`])
+      expect(logged(path)).not.toContain('q7');
+    expect(logged(`/${name}/q7?perfil=leiloeiro`)).toBe(`/${name}/…?perfil=leiloeiro`);
+  });
+
+  test('hides the passes of addresses, and nothing of the others', () => {
+    expect(logged('/api/customer/bonus/1/video?a=1&pass=q7&b=2')).toBe(
+      '/api/customer/bonus/1/video?a=1&pass=…&b=2',
+    );
+    const plain = '/leiloes?keyword=recuperar-senha&passo=2';
+    expect(logged(plain)).toBe(plain);
+  });
+
+  test('is filtered wherever an address stands, errors included', () => {
+    const [, options = ''] = /^ {6}\{\n([\s\S]*?)^ {6}\}\n/m.exec(compose) ?? [];
+    for (const field of ['request>uri', 'request>headers>Referer', 'resp_headers>Location'])
+      expect(options).toContain(field + ' regexp `{$$HIDDEN}` $${1}…\n');
+    for (const header of ['Authorization', 'Cookie'])
+      expect(options).toContain(`request>headers>${header} delete\n`);
+  });
+
+  test('of nginx, as docs/operating.md shows it, hides the same paths', () => {
+    const document = read('docs/operating.md');
+    const [, before = ''] = /"~\*\^\(\?<before>(.*)\)" \$before…;/.exec(document) ?? [];
+    const path = new RegExp(`^(?<before>${before}).*`, 'i');
+    expect(secretPaths.length).toBeGreaterThan(5);
+    for (const name of secretPaths) {
+      expect(`/api/${name}/q7/${name}/q7`.replace(path, '$<before>…')).toBe(`/api/${name}/…`);
+      expect(document).toContain(`\`${name}/\``);
+    }
+    const [, format = ''] = /^log_format access ([^;]*);/m.exec(document) ?? [];
+    const fields = format.match(/\$\w+/g);
+    expect(fields).toEqual([
+      '$time_iso8601',
+      '$remote_addr',
+      '$remote_port',
+      '$request_method',
+      '$logged_path',
+      '$status',
+    ]);
+    expect(document).toContain('access_log /var/log/nginx/martelo.log access;');
   });
 });

@@ -11,7 +11,10 @@ export interface LegacyAuction {
   location?: string | null;
   officialPrice?: number | string | null;
   officialUrl?: string | null;
-  /** ISO, or `dd/mm/yyyy hh:mm`; in São Paulo unless it names its zone. A day alone lasts until its last minute. */
+  /**
+   * ISO, or `dd/mm/yyyy` with or without `hh:mm` and seconds; in São Paulo unless it names its zone. A day alone lasts
+   * until its last minute. Null for other shapes.
+   */
   endDate?: string | null;
   type?: string | null;
   featured?: boolean | number | null;
@@ -22,14 +25,22 @@ export interface LegacyAuction {
   images_gallery?: readonly string[] | string | null;
 }
 
-const withoutZone = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::[\d.]+)?)?$/;
-const parseEnd = (text: string): Date | null => {
-  const [, year, month, day, time = '23:59'] = withoutZone.exec(text.trim()) ?? [];
-  const local = parseDateTime(year ? `${day}/${month}/${year} ${time}` : text);
-  if (local || year) return local;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : instant;
-};
+const dayFirst = /^(\d{2}\/\d{2}\/\d{4})(?:,? (\d{2}:\d{2})(?::\d{2})?)?$/;
+const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const lastMinute = '23:59';
+
+function parseEnd(text: string): Date | null {
+  const written = text.trim();
+  const [, date, hour = lastMinute] = dayFirst.exec(written) ?? [];
+  if (date) return parseDateTime(`${date} ${hour}`);
+  const [, year, month, day, time = lastMinute, zone] = iso.exec(written) ?? [];
+  if (!year) return null;
+  if (!zone) return parseDateTime(`${day}/${month}/${year} ${time}`);
+  const instant = new Date(written.replace(' ', 'T'));
+  // `new Date` takes 31 February for 3 March.
+  const onCalendar = parseDateTime(`${day}/${month}/${year} 12:00`);
+  return onCalendar && !Number.isNaN(instant.getTime()) ? instant : null;
+}
 
 /** An item of the old format; what it does not know is null. */
 export function fromLegacy(wire: LegacyAuction, imageHost: string): Auction {

@@ -224,16 +224,34 @@ describe('toAuction', () => {
     ['ISO without a zone, São Paulo', '2026-03-10T10:00:00', '2026-03-10T13:00:00.000Z'],
     ['a database time, São Paulo', '2026-03-10 10:00:00.000', '2026-03-10T13:00:00.000Z'],
     ['a day alone, its last minute', '2026-03-10', '2026-03-11T02:59:00.000Z'],
+    ['a day before the month, alone', '10/03/2026', '2026-03-11T02:59:00.000Z'],
+    ['a day past the twelfth, alone', '13/03/2026', '2026-03-14T02:59:00.000Z'],
+    ['a São Paulo clock with seconds', '10/03/2026 10:00:30', '2026-03-10T13:00:00.000Z'],
+    ['a São Paulo clock behind a comma', '10/03/2026, 10:00', '2026-03-10T13:00:00.000Z'],
+    ['a zone behind a space', '2026-03-10 10:00:00.5+00:00', '2026-03-10T10:00:00.500Z'],
+    ['a clock that summer time skipped, in UTC', '2018-11-04T00:30:00Z', '2018-11-04T00:30:00.000Z'],
   ])('[RULE-01] a legacy end as %s', (_case, endDate, instant) => {
     expect(toAuction({ ...legacy, endDate }).rounds.first?.date.toISOString()).toBe(instant);
   });
 
-  test.each(['31/02/2026 10:00', '2026-02-31', '2026-13-01T10:00', 'em breve', '', null])(
-    '[RULE-09] an end of %j is no round',
-    (endDate) => {
-      expect(toAuction({ ...legacy, endDate }).rounds.first).toBeNull();
-    },
-  );
+  test.each([
+    '31/02/2026 10:00',
+    '31/02/2026',
+    '2026-02-31',
+    '2026-02-31T10:00:00Z',
+    '2026-13-01T10:00',
+    '2026-3-10',
+    '2026-03-10Z',
+    '10-03-2026',
+    '3/10/2026',
+    'Mar 10, 2026',
+    'em breve 2026',
+    '2026',
+    '',
+    null,
+  ])('[RULE-09] an end of %j is no round', (endDate) => {
+    expect(toAuction({ ...legacy, endDate }).rounds.first).toBeNull();
+  });
 
   test('[RULE-09] a new date that no calendar has is no round, and its minimum stays the price', () => {
     const auction = toAuction({ ...wire, date_first: '31/02/2026 10:00', date_second: null });

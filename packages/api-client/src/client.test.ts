@@ -66,6 +66,13 @@ describe('a call', () => {
     expect(fetch.mock.lastCall![0].url).toBe('https://martelo.example/api/auctions/home');
   });
 
+  test('is answered by what takes the place of `fetch` after the client was made', async () => {
+    const api = createApiClient({ baseUrl });
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'later' }, { status: 404 }));
+    const { error } = await api.GET('/api/auctions/home');
+    expect(error).toEqual({ message: 'later' });
+  });
+
   test('sends a list as one parameter for each value, and keeps special characters whole', async () => {
     const { url } = await requestOf((api) =>
       api.GET('/api/auctions', {

@@ -9,6 +9,7 @@ export type ApiClient = Client<paths>;
 export interface ApiClientOptions extends Partial<Authorization> {
   /** Scheme and host; relative paths without it (API-05). */
   baseUrl?: string;
+  /** Without it `globalThis.fetch` as it is at each call, so that what replaces it later is asked. */
   fetch?: (request: Request) => Promise<Response>;
   /** How long an answer may take, in ms. */
   timeout?: number;
@@ -21,7 +22,7 @@ const thirtySeconds = 30_000;
  */
 export function createApiClient({
   baseUrl = '',
-  fetch = globalThis.fetch,
+  fetch = (request) => globalThis.fetch(request),
   timeout = thirtySeconds,
   token = () => null,
   onUnauthorized = () => {},

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { createDownloader, type Progress } from './download.ts';
 
@@ -39,6 +39,8 @@ const rest = (from: number) =>
     headers: { ...headers, 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` },
   });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a download', () => {
   test('[BONUS-03] comes whole, with its name, and tells of its bytes as they come', async () => {
     const told: Progress[] = [];
@@ -61,6 +63,21 @@ describe('a download', () => {
       [baseUrl + path, 'Bearer secret'],
       [baseUrl + path, null],
     ]);
+  });
+
+  test.each(['https://martelo.example', 'https://martelo.example/', 'https://martelo.example//'])(
+    'from %s asks for its path alone',
+    async (from) => {
+      const fetch = vi.fn(async (_request: Request) => whole());
+      await createDownloader({ baseUrl: from, fetch })(path);
+      expect(fetch.mock.lastCall![0].url).toBe(baseUrl + path);
+    },
+  );
+
+  test('is answered by what takes the place of `fetch` after the downloader was made', async () => {
+    const download = createDownloader({ baseUrl });
+    vi.stubGlobal('fetch', whole);
+    expect(await (await download(path)).content.text()).toBe(text);
   });
 
   test('[BONUS-03] that breaks goes on where it stopped, if the file is still the same', async () => {

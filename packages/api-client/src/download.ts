@@ -25,6 +25,7 @@ export interface DownloadOptions {
 export interface DownloaderOptions extends Partial<Authorization> {
   /** Scheme and host; relative paths without it. */
   baseUrl?: string;
+  /** Without it `globalThis.fetch` as it is at each call, so that what replaces it later is asked. */
   fetch?: (request: Request) => Promise<Response>;
   /** How long nothing may come, in ms; a whole file may take longer. */
   timeoutMs?: number;
@@ -36,6 +37,8 @@ export type Download = (path: string, options?: DownloadOptions) => Promise<Down
 const thirtySeconds = 30_000;
 const maxResumptions = 3;
 const unauthorized = 401;
+
+const withoutSlash = (url: string): string => (url.endsWith('/') ? withoutSlash(url.slice(0, -1)) : url);
 
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
@@ -50,14 +53,14 @@ async function refusal(response: Response): Promise<ApiError> {
  */
 export function createDownloader({
   baseUrl = '',
-  fetch = globalThis.fetch,
+  fetch = (request) => globalThis.fetch(request),
   timeoutMs = thirtySeconds,
   token = () => null,
   onUnauthorized = () => {},
 }: DownloaderOptions = {}): Download {
   async function ask(path: string, had: { bytes: number; etag: string | null }, signal: AbortSignal) {
     const sent = token();
-    const request = new Request(baseUrl + path, { credentials: 'include', signal });
+    const request = new Request(withoutSlash(baseUrl) + path, { credentials: 'include', signal });
     if (sent !== null) request.headers.set('authorization', `Bearer ${sent}`);
     if (had.bytes > 0 && had.etag) {
       request.headers.set('range', `bytes=${had.bytes}-`);

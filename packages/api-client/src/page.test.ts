@@ -1,3 +1,4 @@
+import bundled from '@martelo/openapi/document.json' with { type: 'json' };
 import { describe, expect, test, vi } from 'vitest';
 
 import { exampleOf } from './mocks/index.ts';
@@ -30,6 +31,15 @@ describe('toPage', () => {
     expect(toPage(flat).items).toBe(flat.data);
     const nested = exampleOf('listAuctions', 200);
     expect(toPage(nested).total).toBe(nested.pagination.total);
+    const alerts = exampleOf('listAlerts', 200).data;
+    expect(toPage(alerts).items).toBe(alerts.data);
+  });
+
+  test('[API-07] both calls of the lines of a feed take pages of 100', () => {
+    for (const path of ['/api/auctionner/feeds/{id}/lines', '/api/admin/feeds/{id}/lines'] as const) {
+      const page = bundled.paths[path].get.parameters.find((parameter) => parameter.name === 'page');
+      expect(page?.description, path).toMatch(/^Page of 100;/);
+    }
   });
 });
 

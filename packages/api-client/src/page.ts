@@ -14,10 +14,13 @@ interface Numbers {
   last_page: number;
 }
 
-/** The two shapes that lists travel in: the numbers beside the data, or in `pagination`. */
+/**
+ * The two shapes that lists travel in: the numbers beside the data, or in `pagination`. `listAlerts` has its page
+ * one `data` further in.
+ */
 export type WirePage<Item> = { data: readonly Item[] } & (Numbers | { pagination: Numbers });
 
-/** A page of any list that the API answers, its numbers in one shape. */
+/** A page of a list in either shape, its numbers in one. */
 export function toPage<Item>(answer: WirePage<Item>): Page<Item> {
   const { total, per_page, current_page, last_page } = 'pagination' in answer ? answer.pagination : answer;
   return {

@@ -17,6 +17,16 @@ export interface Upload {
 
 const thirtySeconds = 30_000;
 
+/** What the answer bears, a line each: `retry-after: 60`. */
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
 /**
  * Sends a file as the body's part `file` from a browser, as fetch can't tell how far it is. Resolves to the answer as
  * fetch would give it, for `unwrap` once its body is read; a lost or silent connection throws a ConnectionError
@@ -61,12 +71,8 @@ export function upload({
     });
     request.addEventListener('load', () => {
       settle();
-      const type = request.getResponseHeader('content-type') ?? '';
       resolve(
-        new Response(request.responseText || null, {
-          status: request.status,
-          headers: { 'content-type': type },
-        }),
+        new Response(request.responseText || null, { status: request.status, headers: headersOf(request) }),
       );
     });
     request.addEventListener('error', () => {

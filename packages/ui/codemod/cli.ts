@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -14,13 +14,19 @@ It changes .tsx, .ts, .jsx and .js files, prints which, and lists the places tha
 --help  says this
 `;
 
-const sources = (path: string): string[] =>
-  statSync(path).isDirectory()
-    ? globSync('**/*.{ts,tsx,js,jsx}', {
-        cwd: path,
-        exclude: (name) => name === 'node_modules' || name === 'dist' || name.startsWith('.'),
-      }).map((file) => join(path, file))
-    : [path];
+const isLeftOut = (folder: string) =>
+  folder === 'node_modules' || folder === 'dist' || folder.startsWith('.');
+
+/** Folder by folder, so that those that are left out are not even read. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (isLeftOut(entry.name)) return [];
+    if (entry.isDirectory()) return sourcesIn(path);
+    return /\.[jt]sx?$/.test(entry.name) ? [path] : [];
+  });
+
+const sources = (path: string): string[] => (statSync(path).isDirectory() ? sourcesIn(path) : [path]);
 
 function run(paths: readonly string[], dry: boolean): void {
   let files = 0;
