@@ -6,6 +6,6 @@ import type { Centavos } from './auction.ts';
  */
 export function discountPercent(valuation: Centavos | null, value: Centavos | null): number {
   if (!valuation || !value) return 0;
-  // Adding 0 turns the -0 that Math.round gives just above the valuation into 0.
-  return Math.round(((valuation - value) / valuation) * 100) + 0;
+  // Multiplied first: 14.5 % of whole centavos is a half then. Adding 0 turns the -0 just above the valuation into 0.
+  return Math.round(((valuation - value) * 100) / valuation) + 0;
 }

@@ -1,4 +1,5 @@
-import type { DebtPayer, Occupancy } from './auction.ts';
+import type { AuctionType, DebtPayer, Occupancy } from './auction.ts';
+import { auctionTypeLabels } from './codes.ts';
 import { formatCaseNumber, formatCep } from './documents.ts';
 import { formatReais, toCentavos } from './money.ts';
 
@@ -28,6 +29,7 @@ const amounts = new Set<string>([
 const areas = new Set<string>(['area_total', 'area_private', 'area_land']);
 
 const words: Readonly<Record<string, (value: string) => string>> = {
+  type: (value) => auctionTypeLabels[value as AuctionType],
   process_number: formatCaseNumber,
   postal_code: formatCep,
   occupancy: (value) => occupancyWords[value as Occupancy],

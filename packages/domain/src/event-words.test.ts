@@ -15,6 +15,12 @@ describe('eventSentence', () => {
   test.each([
     ['a fall', { from: 200_000, to: 180_000.5 }, 'Preço caiu de R$ 200.000,00 para R$ 180.000,50'],
     ['a rise', { from: 180_000, to: 200_000 }, 'Preço subiu de R$ 180.000,00 para R$ 200.000,00'],
+    ['the same price', { from: 100, to: 100 }, 'Preço mudou de R$ 100,00 para R$ 100,00'],
+    [
+      'a type, which comes by its code',
+      { kind: 'details', fields: [{ name: 'type', from: 'judicial', to: 'voluntario' }] },
+      'Tipo de leilão: de Judicial para Voluntário',
+    ],
     ['a price that was unknown', { to: 100 }, 'Preço mudou de não informado para R$ 100,00'],
     ['a valuation', { kind: 'valuation', from: 100, to: 90 }, 'Avaliação mudou de R$ 100,00 para R$ 90,00'],
     [

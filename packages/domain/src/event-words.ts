@@ -64,7 +64,8 @@ export function eventDetail({ kind, from, to, fields }: EventFacts): string {
 }
 
 function priceSentence(from: EventValue, to: EventValue): string {
-  const verb = from === null || to === null ? 'mudou' : Number(to) < Number(from) ? 'caiu' : 'subiu';
+  const isKnown = from !== null && to !== null && from !== to;
+  const verb = isKnown ? (Number(to) < Number(from) ? 'caiu' : 'subiu') : 'mudou';
   return `Preço ${verb} ${changeWords('price', from, to)}`;
 }
 

@@ -257,6 +257,8 @@ describe('the words of a source', () => {
     ['Leilão falimentar', true],
     ['Processo de falência', true],
     ['Falha no telhado', false],
+    ['Não se trata de falência', false],
+    ['Trata-se de bem da massa falida', true],
   ])('[RITE-01] %s: of a bankrupt estate %s', (text, told) => {
     expect(saysBankruptcy(text)).toBe(told);
   });
@@ -265,6 +267,11 @@ describe('the words of a source', () => {
     ['Imóvel de incapaz', true],
     ['Coproprietários incapazes', true],
     ['Não há incapaz entre os donos', false],
+    ['Não há interesse de incapazes.', false],
+    ['Sem interesse de incapaz', false],
+    ['2ª praça: 50% da avaliação (80% em caso de bem de incapaz, art. 896 do CPC).', false],
+    ['Se houver coproprietário incapaz, o mínimo é outro', false],
+    ['Não há ônus. Trata-se de imóvel de incapaz.', true],
     ['Capaz de abrigar dois carros', false],
   ])('[RITE-01] %s: of an incapacitated owner %s', (text, told) => {
     expect(saysIncapacitated(text)).toBe(told);

@@ -34,10 +34,21 @@ export function riteOf({
   return type === 'extrajudicial' && saleMethod === 'rounds' && !hasThirdRound ? 'fiduciary' : null;
 }
 
+/** What denies in a clause, or makes a condition of it: 'não há', 'em caso de'; 'trata-se de' says it plainly. */
+const open =
+  /\b(?:n[ãa]o|sem|nada|nenhum|inexist\w*|caso|quando|salvo|exceto|hip[óo]tese)(?![\p{L}])|(?<![\p{L}-])se(?![\p{L}])/iu;
+
+/** Whether a clause of the text says `word` as a fact. */
+const states = (text: string, word: RegExp): boolean =>
+  text.split(/[.;:()\n]/).some((clause) => {
+    const at = clause.search(word);
+    return at >= 0 && !open.test(clause.slice(0, at));
+  });
+
 /** Whether the source's words name a bankrupt estate. */
 export const saysBankruptcy = (text: string): boolean =>
-  /\b(fal[êe]ncia|falimentar|massa falida)/i.test(text);
+  states(text, /\b(fal[êe]ncia|falimentar|massa falida)/i);
 
 /** Whether the source's words name an owner who is incapacitated. */
 export const saysIncapacitated = (text: string): boolean =>
-  /\bincapaz(es)?\b/i.test(text) && !/relativamente capaz|n[ãa]o h[áa] incapaz/i.test(text);
+  states(text, /\bincapaz(es)?\b/i) && !/relativamente capaz/i.test(text);

@@ -1,8 +1,15 @@
 // A browser reads a locale's data for its first number, which costs a phone a tenth of a second: these need none.
 
-/** Whole part with points between thousands, and decimals; half a last digit goes up. */
+/** Half a last digit goes up, as it is written: 1.45 is a half, though what the machine keeps of it is a little less. */
+function rounded(value: number, decimals: number): number {
+  const text = String(value);
+  return text.includes('e') ? value : Number(`${Math.round(Number(`${text}e${decimals}`))}e-${decimals}`);
+}
+
+/** Whole part with points between thousands, and decimals. */
 function parts(value: number, decimals: number): [whole: string, part: string] {
-  const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : BigInt(value).toString();
+  const size = Math.abs(value);
+  const text = size < 1e21 ? rounded(size, decimals).toFixed(decimals) : BigInt(value).toString();
   const [digits = '', part = ''] = text.replace('-', '').split('.');
   let whole = digits.slice(0, digits.length % 3);
   for (let at = whole.length; at < digits.length; at += 3)
@@ -30,7 +37,10 @@ const scales = ['', 'mil', 'mi', 'bi', 'tri'] as const;
 
 /** At least two digits of what is not negative, and its scale: `86 mil`, `1,2 mi`, `850`. */
 export function formatNumberShort(value: number): string {
-  const twoDigits = (scaled: number) => (scaled < 10 ? Number(scaled.toPrecision(2)) : Math.round(scaled));
+  const twoDigits = (scaled: number) => {
+    if (scaled < 1) return Number(scaled.toPrecision(2));
+    return rounded(scaled, scaled < 10 ? 1 : 0);
+  };
   const inScale = scales.map((scale, at) => [twoDigits(value / 1000 ** at), scale] as const);
   const [scaled, scale] = inScale.find(([scaled]) => scaled < 1000) ?? inScale.at(-1)!;
   const text = formatNumber(scaled, scaled < 1 ? 2 : 1);

@@ -35,7 +35,7 @@ const areaLabels: Readonly<Record<AreaKind, string>> = {
   land: ' de terreno',
 };
 const areaKindOf = new Map((['private', 'total', 'land'] as const).map((one) => [areaWords[one], one]));
-const metres = (area: number | null) => (area === null ? null : `${formatNumber(area)} m²`);
+const metres = (area: number | null) => (area === null ? null : `${formatNumber(area, 2)} m²`);
 
 export const area: Dimension<AreaFilters, AreaQuery, AreaFacets, WireArea> = {
   none: { areaMin: null, areaMax: null, areaKind: null },
