@@ -37,6 +37,9 @@ test.each([
   ['Imóvel ocupado. A desocupação é por conta do comprador.', 'ocupado, segundo a descrição da fonte'],
   ['O imóvel encontra-se desocupado.', 'desocupado, segundo a descrição da fonte'],
   ['Não há informação sobre ocupação.', 'não informado'],
+  ['Não há informação se o imóvel está ocupado.', 'não informado'],
+  ['Caso o imóvel ocupado, a desocupação é do comprador.', 'não informado'],
+  ['Se desocupado, visite. O imóvel está desocupado.', 'desocupado, segundo a descrição da fonte'],
   [null, 'não informado'],
 ])('[DETAIL-04] occupancy of %j is %j', (extra, text) => {
   expect(told(anAuction({ extra }), 'Ocupação')).toBe(text);

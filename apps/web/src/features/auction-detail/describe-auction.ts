@@ -3,7 +3,7 @@ import { propertyTypeLabels } from '@martelo/domain/codes';
 import { formatDate } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { formatReais } from '@martelo/domain/money';
-import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
+import { isOver, roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { nameAt } from '@martelo/domain/place-words';
 
 function placesOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string[] {
@@ -19,6 +19,13 @@ export const placeOf = (auction: Pick<Auction, 'place'>): string => placesOf(auc
 export const namedPlace = (auction: Pick<Auction, 'place' | 'kind'>): string =>
   nameAt(auction.kind ?? 'Imóvel', placesOf(auction));
 
+function stateOf(auction: Auction, now: Date): string {
+  if (isOver(auction, now)) return 'com leilão encerrado';
+  const phase = salePhaseAt(auction, now);
+  if (phase === 'tender') return 'em licitação';
+  return phase === 'online' || phase === 'direct' ? 'à venda' : 'em leilão';
+}
+
 /**
  * One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale.
  */
@@ -31,8 +38,7 @@ export function describeAuction(auction: Auction, now: Date): string {
   const price = value === null ? null : `a partir de ${formatReais(value)}`;
   const below = percent > 0 ? `${percent} % abaixo da avaliação` : null;
   const until = round && !isOver(auction, now) ? `até ${formatDate(round.date)}` : null;
-  const isSale = auction.saleMethod === 'online' || auction.saleMethod === 'direct';
-  const state = goneSince === null ? (isSale ? 'à venda' : 'em leilão') : 'fora da lista da fonte';
+  const state = goneSince === null ? stateOf(auction, now) : 'fora da lista da fonte';
   const facts = [price, below, until].filter((fact) => fact !== null).join(', ');
   return `${nameAt(`${what} ${state}`, placesOf(auction))}${facts && `: ${facts}`}. Preço, avaliação, datas e histórico, com a fonte de cada valor.`;
 }

@@ -16,7 +16,16 @@ describe('saleKind', () => {
     ['voluntario', null, false, 'voluntary'],
     ['caixa', null, true, 'direct-sale'],
     [null, null, false, 'unknown'],
+    ['extrajudicial', 'Compra Direta', false, 'direct-sale'],
+    ['extrajudicial', 'Licitacao Aberta', false, 'open-bid'],
+    ['judicial', 'Venda on-line', false, 'online-sale'],
   ] as const)('%s, %j, direct %s is %s', (type, modality, directSale, kind) => {
     expect(saleKind({ type, modality, directSale })).toBe(kind);
+  });
+
+  test('the method, where it is known, before any words', () => {
+    const words = { type: 'extrajudicial', modality: 'Venda Direta', directSale: false } as const;
+    expect(saleKind({ ...words, saleMethod: 'rounds' })).toBe('extrajudicial');
+    expect(saleKind({ ...words, modality: null, saleMethod: 'tender' })).toBe('open-bid');
   });
 });

@@ -1,4 +1,5 @@
-import type { Auction } from '@martelo/domain/auction';
+import type { Auction, SaleMethod } from '@martelo/domain/auction';
+import { saleMethodOf } from '@martelo/domain/sale-method';
 
 /** The ways that a property is sold which differ for its buyer. */
 export type SaleKind =
@@ -13,15 +14,20 @@ export type SaleKind =
   | 'unknown';
 
 /** What of an auction its way of selling is told from. */
-export type SaleOf = Pick<Auction, 'type' | 'modality' | 'directSale'>;
+export type SaleOf = Pick<Auction, 'type' | 'modality' | 'directSale' | 'saleMethod'>;
 
-/** The source's words first: they are more exact than the type. */
-export function saleKind({ type, modality, directSale }: SaleOf): SaleKind {
-  const words = modality?.toLowerCase() ?? '';
-  if (words.includes('licitação')) return 'open-bid';
-  if (words.includes('venda direta')) return 'direct-sale';
-  if (words.includes('venda online')) return 'online-sale';
-  if (words.includes('sfi')) return 'fiduciary';
+const kindOfMethod: Partial<Record<SaleMethod, SaleKind>> = {
+  tender: 'open-bid',
+  direct: 'direct-sale',
+  online: 'online-sale',
+  sfi: 'fiduciary',
+};
+
+/** The kind of sale first, by itself or by the source's words: it is more exact than the type. */
+export function saleKind({ type, modality, directSale, saleMethod }: SaleOf): SaleKind {
+  const method = saleMethod ?? saleMethodOf(modality);
+  const kind = method && kindOfMethod[method];
+  if (kind) return kind;
   if (directSale) return 'direct-sale';
   if (type === 'judicial' || type === 'extrajudicial') return type;
   if (type === 'administrativo') return 'public';

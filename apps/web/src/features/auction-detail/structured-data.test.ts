@@ -44,6 +44,19 @@ describe('what search engines are told', () => {
       'Apartamento em leilão, Setor Bueno, Goiânia – GO: a partir de R$ 185.600,00, 42 % abaixo da avaliação, até 20/03/2026.',
     ],
     [
+      'over',
+      anAuction({
+        rounds: { first: { date: new Date('2026-01-05T12:00Z'), minimum: 10_000_000 }, second: null },
+      }),
+      'Apartamento com leilão encerrado, Setor Bueno',
+    ],
+    ['a tender', anAuction({ saleMethod: 'tender' }), 'Apartamento em licitação, Setor Bueno'],
+    [
+      'sold directly, by no method’s name',
+      anAuction({ directSale: true, saleMethod: null, rounds: { first: null, second: null } }),
+      'Apartamento à venda, Setor Bueno',
+    ],
+    [
       'gone',
       anAuction({
         goneSince: '2026-03-08',

@@ -108,7 +108,7 @@ describe('the lines of a purchase', () => {
   test('[INFO-06] a direct sale says that there is no commission', () => {
     expect(line('commission', { kind: 'direct' })).toMatchObject({
       amount: 0,
-      note: 'Venda direta não tem leiloeiro nem comissão.',
+      note: 'A venda direta da Caixa não tem leiloeiro nem comissão. Em outras pode haver a de um corretor, que não está nesta conta.',
     });
   });
 });

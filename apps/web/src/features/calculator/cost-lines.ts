@@ -35,7 +35,7 @@ export function linesUntilKeys(purchase: Purchase): CostLine[] {
       amount: costs.commission,
       basis: 'edital',
       note: direct
-        ? 'Venda direta não tem leiloeiro nem comissão.'
+        ? 'A venda direta da Caixa não tem leiloeiro nem comissão. Em outras pode haver a de um corretor, que não está nesta conta.'
         : `${formatPercent(purchase.commission)} do lance, por fora. O edital fixa; o usual é 5\u00A0%.`,
     },
     {
