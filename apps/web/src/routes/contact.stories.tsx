@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(aside.getByRole('link', { name: 'contato@martelo.example' })).toBeVisible();
     await expect(aside.getByRole('link', { name: '(62) 3000-1200' })).toHaveAttribute(
       'href',
-      'tel:6230001200',
+      'tel:+556230001200',
     );
   },
 };

@@ -165,6 +165,21 @@ export const Dragging: Story = {
   },
 };
 
+export const LetGoOutside: Story = {
+  name: 'A mouse that was let go outside drags no longer',
+  tags: ['INFO-07'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const brasilia = canvas.getByRole('button', { name: /^Brasília/ });
+    const before = left(brasilia);
+    const mouse = { pointerId: 1, pointerType: 'mouse', clientY: 300 };
+    await fireEvent.pointerDown(map(canvas), { ...mouse, buttons: 1, clientX: 300 });
+    await fireEvent.pointerMove(map(canvas), { ...mouse, buttons: 0, clientX: 340 });
+    await fireEvent.pointerMove(map(canvas), { ...mouse, buttons: 0, clientX: 380 });
+    await expect(left(brasilia)).toBeCloseTo(before, 0);
+  },
+};
+
 function InAddress({ onBoundsChange, ...props }: AuctionMapProps) {
   const [bounds, setBounds] = useState<MapBounds>();
   const round = (degrees: number) => Math.round(degrees * 100) / 100;

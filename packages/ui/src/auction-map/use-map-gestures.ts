@@ -58,6 +58,7 @@ export function useMapGestures(frame: RefObject<HTMLElement | null>, change: Cha
 
   const down = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
+    if (event.pointerType === 'mouse') pointers.current.clear();
     if (pointers.current.size === 0) {
       dragged.current = false;
       start.current = { clientX: event.clientX, clientY: event.clientY };
@@ -66,6 +67,8 @@ export function useMapGestures(frame: RefObject<HTMLElement | null>, change: Cha
   };
 
   const move = (event: PointerEvent<HTMLElement>) => {
+    // A mouse that was let go outside the map sent no pointerup here.
+    if (event.pointerType === 'mouse' && event.buttons === 0) pointers.current.delete(event.pointerId);
     if (!pointers.current.has(event.pointerId)) return;
     if (event.pointerType === 'touch' && pointers.current.size === 1) return;
     const target = event.currentTarget;

@@ -136,6 +136,29 @@ export const BrokenLogo: Story = {
   },
 };
 
+export const TwoPhones: Story = {
+  name: 'Of two telephones the first is dialled',
+  tags: ['DETAIL-06'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { auctioneer: auctioneer && { ...auctioneer, phone: '(11) 3000-1200 / (11) 98765-4321' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /3000-1200/ })).toHaveAttribute(
+      'href',
+      'tel:+551130001200',
+    );
+  },
+};
+
+export const PhoneToRead: Story = {
+  name: 'A telephone that cannot be dialled is text',
+  tags: ['DETAIL-06'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { auctioneer: auctioneer && { ...auctioneer, phone: '3222-1200' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3222-1200').closest('a')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: {
     registration: 'JUCERGS 000.123/2009, JUCESC AARC/456 e JUCEPAR 19/312-L',

@@ -4,6 +4,7 @@ import { imageWidths } from '@martelo/domain/image-sizes';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
+import { toDialled } from '@martelo/domain/to-dialled';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
@@ -99,15 +100,17 @@ function describeFacts(
   source: Source | null,
   messages: ReturnType<typeof useMessages>,
 ) {
-  const number = phone?.replace(/[^\d+]/g, '');
-  const call = number && (
-    <Link href={`tel:${number}`} variant="plain">
+  const dialled = phone && toDialled(phone);
+  const call = dialled ? (
+    <Link href={`tel:${dialled}`} variant="plain">
       {phone}
     </Link>
+  ) : (
+    phone
   );
   return [
-    call && { term: messages.phone, description: call },
+    phone && /\d/.test(phone) && { term: messages.phone, description: call },
     source && { term: messages.source, description: source.name },
     source && { term: messages.listDate, description: formatCalendarDate(source.listDate) },
-  ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
 }

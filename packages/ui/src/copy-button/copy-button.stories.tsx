@@ -24,7 +24,9 @@ const meta = {
         'Add a toast: it says itself what happened.',
       ],
       keyboard: [['Enter, Space', 'Copies.']],
-      accessibility: ['Its name stays; that it worked, or did not, is read aloud and seen for two seconds.'],
+      accessibility: [
+        'Its name stays; that it worked is read aloud and seen for two seconds, a failure until the next press.',
+      ],
     },
   },
 } satisfies Meta<typeof CopyButton>;
@@ -50,7 +52,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A clipboard that refuses is said',
+  name: 'A clipboard that refuses is said until the next press',
   tags: ['PART-09'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
@@ -60,6 +62,11 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('Não foi possível copiar. Marque o texto e copie.')).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledWith(false);
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    await expect(canvas.getByText(/^Não foi possível copiar/)).toBeVisible();
+    write.mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copiado'));
   },
 };
 

@@ -10,7 +10,7 @@ import { dataTexts } from '../messages/pt-br-data.ts';
 
 import * as styles from './copy-button.css.ts';
 
-/** Milliseconds that it says so. */
+/** Milliseconds that it says so; that it failed it says until the next press. */
 const said = 2000;
 
 export interface CopyButtonProps extends Omit<
@@ -47,10 +47,12 @@ export function CopyButton({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function press() {
+    // A second failure is read aloud as well.
+    setOutcome(null);
     const copied = await copyText(value);
     clearTimeout(timer.current);
     setOutcome(copied ? 'copied' : 'failed');
-    timer.current = setTimeout(() => setOutcome(null), said);
+    if (copied) timer.current = setTimeout(() => setOutcome(null), said);
     onCopied?.(copied);
   }
 

@@ -10,3 +10,7 @@ export const daysUntil = (date: Date, now: number): number =>
 /** When these days change next: the midnight in São Paulo after `now`, its clock three hours behind UTC. */
 export const nextMidnight = (now: number): number =>
   Math.floor((now - 3 * hour) / day) * day + day + 3 * hour;
+
+/** When a list of these dates changes next: at the next of them, or at midnight. */
+export const nextChange = (now: number, dates: readonly Date[]): number =>
+  Math.min(nextMidnight(now), ...dates.map((date) => date.getTime()).filter((end) => end > now));

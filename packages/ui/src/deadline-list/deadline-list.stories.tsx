@@ -1,7 +1,9 @@
 import { sampleNow } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 
+import { NowProvider } from '../now-provider/now-provider.tsx';
 import { DeadlineList } from './deadline-list.tsx';
 
 const at = (saoPaulo: string) => new Date(`${saoPaulo}-03:00`);
@@ -75,6 +77,27 @@ export const LongText: Story = {
       },
       { ...items[0]!, title: 'x'.repeat(140) },
     ],
+  },
+};
+
+export const Passing: Story = {
+  name: 'What closes while the page is open leaves the list; with the last of it the list goes',
+  tags: ['NEWS-05'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Closing(args) {
+    const [start] = useState(() => new Date());
+    const closesAt = (ms: number) => new Date(start.getTime() + ms);
+    const past = { ...items[1]!, date: closesAt(-60_000) };
+    const soon = { ...items[0]!, date: closesAt(1500) };
+    return (
+      <NowProvider now={start}>
+        <DeadlineList {...args} now={undefined} items={[past, soon]} />
+      </NowProvider>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Casa na Várzea, Recife');
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull(), { timeout: 4000 });
   },
 };
 

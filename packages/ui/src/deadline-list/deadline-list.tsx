@@ -3,12 +3,12 @@ import { keepUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { useNow } from '../internal/use-now.ts';
+import { useNowAbout } from '../internal/use-now.ts';
 import { warnEmptyItems, warnInvalidDate, warnMissingLabel } from '../internal/warn-dev.ts';
 import { Link } from '../link/link.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { accountTexts } from '../messages/pt-br-account.ts';
-import { daysUntil, nextMidnight } from './days-until.ts';
+import { daysUntil, nextChange } from './days-until.ts';
 
 import * as styles from './deadline-list.css.ts';
 
@@ -32,7 +32,7 @@ export interface DeadlineListProps extends Omit<ComponentProps<'ol'>, 'children'
   now?: Date | undefined;
 }
 
-/** What closes next, by its day: the next first. Of a single round `Countdown`. */
+/** What closes next, by its day: the next first, what has closed no longer. Of a single round `Countdown`. */
 export function DeadlineList({ label, items = [], now, className, ...props }: DeadlineListProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('DeadlineList', label);
@@ -40,11 +40,14 @@ export function DeadlineList({ label, items = [], now, className, ...props }: De
     for (const { date } of items) warnInvalidDate('DeadlineList', 'items date', date);
   }
   const messages = useMessages(accountTexts);
-  const at = useNow(nextMidnight, now);
-  if (items.length === 0) return null;
+  const dates = items.map(({ date }) => date);
+  const at = useNowAbout(nextChange, now, dates);
+  // One without a valid date is never past.
+  const coming = items.filter(({ date }) => !(date.getTime() <= at));
+  if (coming.length === 0) return null;
   return (
     <ol {...props} aria-label={label} className={cx(styles.root, className)}>
-      {items.map(({ id, name, title, href, date }) => {
+      {coming.map(({ id, name, title, href, date }) => {
         const known = !Number.isNaN(date.getTime());
         return (
           <li key={id} className={styles.item}>

@@ -2,8 +2,9 @@ import { noFacets } from '@martelo/domain/facets';
 import { type ListFilters, noFilters } from '@martelo/domain/list-filters';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 
+import { Button } from '../button/button.tsx';
 import type { Facets } from './facets.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -238,6 +239,20 @@ export const ManyCities: Story = {
   },
 };
 
+export const UntickedPastTheLimit: Story = {
+  name: 'A rare city that is unticked keeps its place and the focus',
+  tags: ['LIST-04'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { filters: { ...noFilters, cityIds: [3500011] } },
+  play: async ({ canvas, args }) => {
+    const city = canvas.getByRole('checkbox', { name: 'Marília' });
+    await userEvent.click(city);
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ cityIds: [] }));
+    await expect(city).not.toBeChecked();
+    await expect(city).toHaveFocus();
+  },
+};
+
 export const BedroomsAndPhase: Story = {
   args: { filters: { ...noFilters, bedrooms: [2], phase: 'direct' } },
   play: async ({ canvas, args }) => {
@@ -348,6 +363,51 @@ export const Price: Story = {
     const price = within(canvas.getByRole('group', { name: 'Preço' }));
     await userEvent.type(price.getByRole('textbox', { name: 'Máximo' }), '25000000{Enter}');
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ priceMin: null, priceMax: 25_000_000 });
+  },
+};
+
+export const Dates: Story = {
+  name: 'A day is applied once its year is written, and follows its owner',
+  tags: ['FILTER-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { filters: { ...noFilters, dateTo: '2026-11-30' } },
+  render: function Cleared(args) {
+    const [filters, setFilters] = useState<ListFilters>(args.filters);
+    const change = (next: Partial<ListFilters>) => {
+      setFilters({ ...filters, ...next });
+      args.onFiltersChange?.(next);
+    };
+    return (
+      <>
+        <FilterPanel {...args} filters={filters} onFiltersChange={change} />
+        <Button onClick={() => setFilters(noFilters)}>Limpar</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByLabelText('De');
+    const to = canvas.getByLabelText('Até');
+    for (const year of ['0002', '0020', '0202', '2026']) {
+      await expect(args.onFiltersChange).not.toHaveBeenCalled();
+      await fireEvent.change(from, { target: { value: `${year}-12-01` } });
+      await expect(from).toHaveValue(`${year}-12-01`);
+    }
+    await expect(args.onFiltersChange).toHaveBeenCalledOnce();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ dateFrom: '2026-12-01' });
+    await expect(to).toBeInvalid();
+
+    // A year that is left unfinished is not in force.
+    from.focus();
+    await fireEvent.change(from, { target: { value: '0026-12-01' } });
+    await userEvent.click(to);
+    await expect(from).toHaveValue('2026-12-01');
+    await fireEvent.change(to, { target: { value: '' } });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ dateTo: null });
+    await expect(to).toBeValid();
+
+    await fireEvent.change(from, { target: { value: '0002-12-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(from).toHaveValue('');
   },
 };
 

@@ -33,7 +33,8 @@ export interface LongChoicesProps<Value extends string | number> {
 const stay = () => undefined;
 
 /**
- * Several of very many: the most frequent first, the chosen always, the rest by a few letters or by asking for more.
+ * Several of very many: the most frequent first, what is or was chosen always, the rest by a few letters or by asking
+ * for more.
  */
 export function LongChoices<Value extends string | number>({
   label,
@@ -46,13 +47,17 @@ export function LongChoices<Value extends string | number>({
   const messages = useMessages(filtersTexts);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(first);
+  // Unticked, a choice past the limit would vanish under the focus.
+  const [everChosen, setEverChosen] = useState(chosen);
+  if (chosen.some((value) => !everChosen.includes(value)))
+    setEverChosen([...new Set([...everChosen, ...chosen])]);
   const list = useRef<HTMLDivElement>(null);
 
   const wanted = fold(text);
   const found = options
     .filter((option) => fold(option.label).includes(wanted))
     .toSorted((a, b) => b.count - a.count);
-  const shown = found.filter((option, at) => at < limit || chosen.includes(option.value));
+  const shown = found.filter((option, at) => at < limit || everChosen.includes(option.value));
 
   const showMore = () => {
     flushSync(() => setLimit(limit + more));

@@ -1,5 +1,5 @@
 import type { AreaKind } from '@martelo/domain/square-metre';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
@@ -14,6 +14,8 @@ import * as styles from './filter-panel.css.ts';
 
 const debounceMs = 800;
 const maxArea = 20_000_000;
+/** Of a year from 1900 on. */
+const wholeDay = /^(?:19|[2-9]\d)\d\d-/;
 
 /** From and to in m², of the area that is chosen (FILTER-01). */
 export function AreaFilter({ filters, onChange }: Part) {
@@ -88,21 +90,40 @@ export function DatesFilter({ filters, onChange }: Part) {
   const disordered = dateFrom !== null && dateTo !== null && dateFrom > dateTo;
   return (
     <div className={styles.range}>
-      <TextField
-        type="date"
-        label={messages.dateFrom}
-        className={styles.rangeWhole}
-        value={dateFrom ?? ''}
-        onValueChange={(value) => onChange({ dateFrom: value || null })}
-      />
-      <TextField
-        type="date"
+      <Day label={messages.dateFrom} value={dateFrom} onApply={(day) => onChange({ dateFrom: day })} />
+      <Day
         label={messages.dateTo}
-        className={styles.rangeWhole}
-        value={dateTo ?? ''}
+        value={dateTo}
         error={disordered ? messages.dateOrder : undefined}
-        onValueChange={(value) => onChange({ dateTo: value || null })}
+        onApply={(day) => onChange({ dateTo: day })}
       />
     </div>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | null;
+  error?: string | undefined;
+  onApply: (day: string | null) => void;
+}
+
+/** A native field gives '0002-12-01' after the first digit of a year: such a day is shown, but not applied. */
+function Day({ value, onApply, ...props }: DayProps) {
+  const inForce = value ?? '';
+  const [draft, setDraft] = useState({ day: inForce, inForce });
+  if (draft.inForce !== inForce) setDraft({ day: inForce, inForce });
+  return (
+    <TextField
+      {...props}
+      type="date"
+      className={styles.rangeWhole}
+      value={draft.day}
+      onValueChange={(day) => {
+        setDraft({ day, inForce });
+        if (day === '' || wholeDay.test(day)) onApply(day || null);
+      }}
+      onBlur={() => setDraft({ day: inForce, inForce })}
+    />
   );
 }

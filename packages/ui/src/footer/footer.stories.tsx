@@ -77,6 +77,26 @@ export const WithoutContacts: Story = {
   },
 };
 
+export const PhoneToRead: Story = {
+  name: 'A telephone that cannot be dialled is text',
+  tags: ['SHELL-07'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { phone: '3222-1200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3222-1200').closest('a')).toBeNull();
+  },
+};
+
+export const NationwidePhone: Story = {
+  name: 'A telephone for the whole country is dialled without +55',
+  tags: ['SHELL-07'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { phone: '0800 770 1234' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.phone! })).toHaveAttribute('href', 'tel:08007701234');
+  },
+};
+
 export const LongText: Story = {
   args: {
     email: 'atendimento.ao.arrematante.de.imoveis@leiloes-judiciais-e-extrajudiciais.martelo.example',

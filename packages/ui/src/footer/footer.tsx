@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { Container } from '../container/container.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
+import { toDialled } from '@martelo/domain/to-dialled';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 import { Logo } from '../logo/logo.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -23,7 +24,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   pages: readonly FooterLink[];
   /** The address that is written to. */
   email?: string | null | undefined;
-  /** As it is read: '(11) 4002-8922'. */
+  /** As it is read: '(11) 4002-8922'; a link where it can be dialled. */
   phone?: string | null | undefined;
   /** Address of the messaging conversation. */
   messageHref?: string | null | undefined;
@@ -56,6 +57,7 @@ export function Footer({
     warnEmptyItems('Footer', 'pages', pages);
   }
   const messages = useMessages(shellTexts);
+  const dialled = phone && toDialled(phone);
   return (
     <footer {...props} className={cx(styles.base, className)}>
       <Container className={styles.columns}>
@@ -69,7 +71,7 @@ export function Footer({
         <Column title={messages.footerContact}>
           <ul>
             {email && <Item href={`mailto:${email}`}>{email}</Item>}
-            {phone && <Item href={`tel:${dialled(phone)}`}>{phone}</Item>}
+            {phone && (dialled ? <Item href={`tel:${dialled}`}>{phone}</Item> : <li>{phone}</li>)}
             {messageHref && <Item href={messageHref}>{messages.sendMessage}</Item>}
           </ul>
           {hours && <p className={styles.hours}>{hours}</p>}
@@ -82,12 +84,6 @@ export function Footer({
     </footer>
   );
 }
-
-/** What a telephone dials: digits, after +55 where no country is given. */
-const dialled = (phone: string) => {
-  const digits = phone.replace(/\D/g, '');
-  return phone.trim().startsWith('+') ? `+${digits}` : `+55${digits}`;
-};
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

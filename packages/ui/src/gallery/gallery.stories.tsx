@@ -151,6 +151,18 @@ export const Broken: Story = {
   },
 };
 
+export const OnlyOneBroken: Story = {
+  name: 'The only picture is broken: as without pictures',
+  tags: ['CARD-04', 'DETAIL-03'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { images: [broken] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    const { width, height } = canvas.getByText('Sem imagem').getBoundingClientRect();
+    await expect(Math.round(width / height)).toBe(2);
+  },
+};
+
 export const Illustrations: Story = {
   args: {
     images: [aPicture(32), aPicture(205), aPicture(120)],

@@ -16,7 +16,7 @@ import { useSlides } from './use-slides.ts';
 import * as styles from './gallery.css.ts';
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The property's pictures in order; none shows 'Sem imagem'. */
+  /** The property's pictures in order; none, or one that does not load, shows 'Sem imagem'. */
   images: readonly AuctionImage[];
   /** The property's type and place: with a number, each picture's alternative text. */
   place: string;
@@ -34,6 +34,7 @@ const load = () => import('./lightbox.tsx');
 export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
   const { gallery, noImage, range } = useMessages(auctionTexts);
   const [open, setOpen] = useState<number | null>(null);
+  const [broken, setBroken] = useState<string>();
   const [part, ask] = usePart(load, () => setOpen(null));
   const total = images.length;
   const { track, seen, look, step, show, focusPicture } = useSlides(total);
@@ -45,7 +46,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
     setOpen(at);
     ask();
   };
-  if (total === 0)
+  if (total === 0 || (total === 1 && images[0]?.url === broken))
     return (
       <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
         <Picture image={undefined} alt={noImage} className={styles.low} />
@@ -66,6 +67,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
                 alt={gallery.at(place, at + 1, total)}
                 priority={at === 0}
                 sizes={total > 1 ? sizes.two : sizes.one}
+                onBroken={total === 1 ? () => setBroken(image.url) : undefined}
                 className={isDrawing ? styles.low : styles.picture}
               />
             </button>

@@ -11,7 +11,7 @@ export const cardTexts = {
   inferredType: (type: string) => `${type} (deduzido)`,
   noDateInList: 'data não informada na lista',
   onlineDeadline: 'prazo na página oficial',
-  staleList: (days: number) => `lista de há ${days} dias: confira`,
+  staleList: (days: number) => `lista de há ${days} ${days === 1 ? 'dia' : 'dias'}: confira`,
   picture: (at: number, total: number) => `Imagem ${at} de ${total}`,
   pausePictures: 'Pausar imagens',
   playPictures: 'Passar imagens',

@@ -9,7 +9,7 @@ export const marketingTexts = {
   instalments: (count: number, amount: string) => `ou ${count}x ${amount}`,
   instalmentsTotal: (amount: string) => `total parcelado: ${amount}`,
   planFeatures: (plan: string) => `O que o ${plan} inclui`,
-  guarantee: (days: number) => `Garantia de ${days} dias`,
+  guarantee: (days: number) => `Garantia de ${days} ${days === 1 ? 'dia' : 'dias'}`,
   subscribe: (plan: string) => `Assinar ${plan}`,
   offerEnds: 'Oferta termina em',
   consentTitle: 'Privacidade',

@@ -70,6 +70,28 @@ export const Advances: Story = {
   },
 };
 
+export const HeldByBoth: Story = {
+  name: 'Stays held by the focus when the pointer goes, and by the pointer when the focus goes',
+  tags: ['CARD-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Próxima imagem' });
+    const carousel = next.parentElement!;
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+    next.focus();
+    await userEvent.hover(carousel);
+    await userEvent.unhover(carousel);
+    await settled();
+    await expect(carousel).toHaveAttribute('data-held');
+    await userEvent.hover(carousel);
+    next.blur();
+    await settled();
+    await expect(carousel).toHaveAttribute('data-held');
+    await userEvent.unhover(carousel);
+    await waitFor(() => expect(carousel).not.toHaveAttribute('data-held'));
+  },
+};
+
 export const Pause: Story = {
   args: { controls: 'pointer' },
   render: () => <PauseButton />,

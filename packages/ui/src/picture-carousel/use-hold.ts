@@ -9,16 +9,22 @@ export function useHold(
   holder: string | undefined,
   step: (by: number) => void,
 ): boolean {
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
   useEffect(() => {
     const element = holder ? ref.current?.closest(holder) : ref.current;
     const listening = new AbortController();
     const { signal } = listening;
     // Its arrival comes with the press of something beside it, which is to be rendered first.
-    const hold = () => startTransition(() => setHeld(true));
-    const release = () => startTransition(() => setHeld(false));
-    for (const event of ['pointerenter', 'focusin']) element?.addEventListener(event, hold, { signal });
-    for (const event of ['pointerleave', 'focusout']) element?.addEventListener(event, release, { signal });
+    const listen = (event: string, change: Partial<typeof held>) =>
+      element?.addEventListener(
+        event,
+        () => startTransition(() => setHeld((before) => ({ ...before, ...change }))),
+        { signal },
+      );
+    listen('pointerenter', { pointer: true });
+    listen('pointerleave', { pointer: false });
+    listen('focusin', { focus: true });
+    listen('focusout', { focus: false });
     const turn = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || !(event.target instanceof HTMLAnchorElement)) return;
       if (event.key === 'ArrowLeft') step(-1);
@@ -27,5 +33,5 @@ export function useHold(
     if (holder) element?.addEventListener('keydown', turn, { signal });
     return () => listening.abort();
   }, [ref, holder, step]);
-  return held;
+  return held.pointer || held.focus;
 }

@@ -17,6 +17,8 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   priority?: boolean | undefined;
   /** How wide it is drawn, for the choice among its smaller forms; one that loads later measures itself. */
   sizes?: string | undefined;
+  /** It does not load, and the placeholder stands there. */
+  onBroken?: (() => void) | undefined;
 }
 
 const picture = variants(styles.base, { variants: {} });
@@ -33,6 +35,7 @@ export const Picture = memo(function Picture({
   alt,
   priority,
   sizes = usualSizes,
+  onBroken,
   className,
   ...props
 }: PictureProps) {
@@ -43,6 +46,10 @@ export const Picture = memo(function Picture({
       'Pass the property’s type and place, or an empty text where the words beside it say the same.',
     );
   const [broken, setBroken] = useState<string>();
+  const fail = (url: string) => {
+    setBroken(url);
+    onBroken?.();
+  };
   const found = image?.url && image.url !== broken ? image : undefined;
   return (
     <span {...props} className={picture({ className })}>
@@ -51,7 +58,7 @@ export const Picture = memo(function Picture({
           key={found.url}
           // Without script running yet, the error event of a picture in the server's page is lost.
           ref={(element) => {
-            if (element?.complete && element.naturalWidth === 0) setBroken(found.url);
+            if (element?.complete && element.naturalWidth === 0) fail(found.url);
           }}
           alt={alt ?? ''}
           width={400}
@@ -63,7 +70,7 @@ export const Picture = memo(function Picture({
           sizes={found.sized && (priority ? sizes : `auto, ${sizes}`)}
           srcSet={found.sized && imageWidths.map((pixels) => `${found.sized}${pixels} ${pixels}w`).join()}
           src={found.sized ? `${found.sized}${plainWidth}` : found.url}
-          onError={() => setBroken(found.url)}
+          onError={() => fail(found.url)}
           className={found.kind === 'illustration' ? styles.illustration : styles.image}
         />
       ) : (

@@ -7,12 +7,12 @@ import { createToastQueue, Toaster, type ToastContent } from './toast.tsx';
 
 const saved: ToastContent = { tone: 'positive', title: 'Alerta salvo' };
 
-/** Toasts that stay: the time is held, as under a pointer. */
+/** Toasts that stay: the time is held, as in a hidden tab. */
 function Held({ contents }: { contents: readonly ToastContent[] }) {
   const [queue] = useState(createToastQueue);
   useEffect(() => {
     const ids = contents.map((content) => queue.add(content));
-    queue.hold('pointer', true);
+    queue.hold('hidden', true);
     return () => {
       for (const id of ids) queue.dismiss(id);
     };
@@ -120,6 +120,39 @@ export const FocusGoesOn: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(opener).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
+  },
+};
+
+export const FocusThatGoes: Story = {
+  name: 'A toast that goes with the focus on it holds the others no longer',
+  tags: ['SHELL-09'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function OverTheMost() {
+    const [queue] = useState(createToastQueue);
+    const addSome = () => {
+      for (const title of ['Um', 'Dois', 'Três', 'Quatro']) queue.add({ title, durationMs: 500 });
+    };
+    return (
+      <>
+        <Button onClick={() => queue.add({ ...saved, durationMs: null })}>Salvar alerta</Button>
+        <Button onClick={addSome}>Atualizar</Button>
+        <Toaster queue={queue} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alerta' }));
+    (await canvas.findByRole('button', { name: /Alerta salvo/ })).focus();
+    // Not every browser tells that the focus is gone.
+    const untold = new AbortController();
+    window.addEventListener('focusout', (event) => event.stopPropagation(), {
+      capture: true,
+      signal: untold.signal,
+    });
+    canvas.getByRole('button', { name: 'Atualizar' }).click();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
+    untold.abort();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull(), { timeout: 4000 });
   },
 };
 

@@ -44,13 +44,11 @@ export function Toaster({ queue, belowHeader = false, className, ...props }: Toa
     return () => document.removeEventListener('visibilitychange', report);
   }, [queue]);
 
-  // A toast that goes under the pointer or the focus sends no leave or blur.
-  const empty = toasts.length === 0;
+  // A toast that goes under the pointer or the focus sends no leave or blur: looked at whenever the toasts change.
   useEffect(() => {
-    if (!empty) return;
-    queue.hold('pointer', false);
-    queue.hold('focus', false);
-  }, [empty, queue]);
+    if (!ref.current?.matches(':hover')) queue.hold('pointer', false);
+    if (!ref.current?.contains(document.activeElement)) queue.hold('focus', false);
+  });
 
   function close({ currentTarget }: MouseEvent<HTMLButtonElement>, id: number) {
     const buttons = ref.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [];

@@ -31,9 +31,7 @@ export function PurchaseFields({ calculation, onChange }: PlanFieldsProps) {
           name="commission"
           label="Comissão do leiloeiro (%)"
           hint={
-            calculation.kind === 'direct'
-              ? 'A da Caixa não tem; confira.'
-              : 'Está no edital. O usual é 5.'
+            calculation.kind === 'direct' ? 'A da Caixa não tem; confira.' : 'Está no edital. O usual é 5.'
           }
           disabled={calculation.kind === 'direct'}
         />

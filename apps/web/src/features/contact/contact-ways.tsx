@@ -1,3 +1,4 @@
+import { toDialled } from '@martelo/domain/to-dialled';
 import { Heading } from '@martelo/ui/heading';
 import { Link } from '@martelo/ui/link';
 import { Text } from '@martelo/ui/text';
@@ -9,10 +10,9 @@ interface ContactWaysProps {
   messageHref: string | null;
 }
 
-const onlyDigits = (text: string) => text.replace(/[^\d+]/g, '');
-
 /** How else we are reached, and when; what the site was not set up with is left out. */
 export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
+  const dialled = phone && toDialled(phone);
   return (
     <>
       <Heading headingLevel={2} size="medium">
@@ -26,11 +26,7 @@ export function ContactWays({ email, phone, messageHref }: ContactWaysProps) {
           </Text>
         </Text>
       )}
-      {phone && (
-        <Text>
-          Telefone: <Link href={`tel:${onlyDigits(phone)}`}>{phone}</Link>
-        </Text>
-      )}
+      {phone && <Text>Telefone: {dialled ? <Link href={`tel:${dialled}`}>{phone}</Link> : phone}</Text>}
       {messageHref && (
         <Text>
           <Link href={messageHref} external>
