@@ -53,6 +53,18 @@ export async function settle() {
   await Promise.allSettled(pictures.map((image) => image.decode()));
 }
 
+const isMoving = ({ effect, playState }: Animation) =>
+  effect?.getComputedTiming().iterations === 1 && playState !== 'finished';
+
+/** The same of movements that begin anew a frame or two later, as those do whose preference has changed. */
+async function settleAnew() {
+  for (let [calm, rounds] = [0, 0]; calm < 2 && rounds < 20; rounds += 1) {
+    await nextFrame();
+    calm = document.getAnimations().some(isMoving) ? 0 : calm + 1;
+    await settle();
+  }
+}
+
 /**
  * What sticks is drawn in a layer of its own, whose text comes out smoothed now this way, now that. In a picture as
  * high as the page it need not stick.
@@ -88,11 +100,7 @@ export async function compareForcedColors(pictureName: string, picture: Picture)
       () => matchMedia('(forced-colors: active) and (prefers-reduced-motion: reduce)').matches,
     );
     repaint();
-    await nextFrame();
-    await settle();
-    // What the change of motion began anew is there only now.
-    await nextFrame();
-    await settle();
+    await settleAnew();
     await compare(`${pictureName}-forced-colors`, picture, forcedTolerance);
   } finally {
     await emulate('', '');

@@ -1,10 +1,9 @@
 // A browser reads a locale's data for its first number, which costs a phone a tenth of a second: these need none.
 
 /** Half a last digit goes up, as it is written: 1.45 is a half, though what the machine keeps of it is a little less. */
-function rounded(value: number, decimals: number): number {
-  const text = String(value);
-  return text.includes('e') ? value : Number(`${Math.round(Number(`${text}e${decimals}`))}e-${decimals}`);
-}
+const rounded = (value: number, decimals: number): number =>
+  // A value that is written with an exponent is as it is.
+  Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`) || value;
 
 /** Whole part with points between thousands, and decimals. */
 function parts(value: number, decimals: number): [whole: string, part: string] {

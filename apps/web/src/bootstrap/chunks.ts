@@ -80,7 +80,7 @@ export const groups = [
       'packages/ui/src/pagination',
       'packages/ui/src/statistics-panel',
       'packages/ui/src/view-toggle',
-      'apps/web/src/features/auction-list/list-(filters|header|results|search|toolbar|failed)',
+      'apps/web/src/features/auction-list/list-(empty|filters|header|results|search|toolbar|failed)',
     ),
   },
   // What asks for the next answer: in files that name each other it would come in as many steps.
