@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '../../apps/web/dist/client/assets');
-const smallest = 1024;
+const smallest = 512;
 
 for (const name of globSync('**/*.{js,css}', { cwd: folder })) {
   const file = join(folder, name);

@@ -74,10 +74,7 @@ export const EmptyPart: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não há leilões nesta parte do mapa.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Ver o Brasil inteiro' })).toHaveAttribute(
-      'href',
-      '/busca-por-mapa',
-    );
+    await expect(canvas.getByRole('button', { name: 'Mostrar o Brasil inteiro' })).toBeVisible();
   },
 };
 
@@ -87,13 +84,10 @@ export const EmptyFilteredPart: Story = {
   args: { at: '/busca-por-mapa?area=-10.5,-40.25,-10.25,-40&type=judicial' },
   parameters: { ...Empty.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/com os filtros selecionados nesta parte do mapa/)).toBeVisible();
+    await expect(await canvas.findByText(/nenhum leilão com os filtros selecionados/)).toBeVisible();
     // With the chips, and in the place of the cards.
     await expect(canvas.getAllByRole('button', { name: 'Limpar filtros' })).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Ver o Brasil inteiro' })).toHaveAttribute(
-      'href',
-      '/busca-por-mapa?type=judicial',
-    );
+    await expect(canvas.getByRole('button', { name: 'Mostrar o Brasil inteiro' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
-import { Button, ButtonLink } from '@martelo/ui/button';
+import { Button } from '@martelo/ui/button';
 import { EmptyState } from '@martelo/ui/empty-state';
-import { Inline } from '@martelo/ui/inline';
 
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -14,8 +13,8 @@ interface ListEmptyProps {
   chips: readonly ActiveChip[];
   /** The part of the map that is looked at. */
   area: string | null;
-  /** The address of the same list with other filters, or all over Brazil. */
-  hrefOf: (filters: ListFilters, everywhere?: boolean) => string;
+  /** The address of the same list with other filters. */
+  hrefOf: (filters: ListFilters) => string;
   onClear: () => void;
 }
 
@@ -26,11 +25,13 @@ const numberAsked = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
 
 function textOf({ filters, chips, area }: Pick<ListEmptyProps, 'filters' | 'chips' | 'area'>): string {
   if (numberAsked.test(filters.keyword)) return messages.numberText;
-  if (area === null) return messages.emptyText;
-  return chips.length > 0 ? messages.emptyFilteredAreaText : messages.emptyAreaText;
+  return area === null || chips.length > 0 ? messages.emptyText : messages.emptyAreaText;
 }
 
-/** Nothing there, and each way to something: all of Brazil, no filter, one filter less (LIST-08, FILTER-07). */
+/**
+ * Nothing there, and each way to something: no filter, one filter less (LIST-08, FILTER-07). The map itself leads back to
+ * all of Brazil.
+ */
 export function ListEmpty({ filters, chips, area, hrefOf, onClear }: ListEmptyProps) {
   const hydrated = useHydrated();
   return (
@@ -39,18 +40,11 @@ export function ListEmpty({ filters, chips, area, hrefOf, onClear }: ListEmptyPr
         title={messages.emptyTitle}
         description={textOf({ filters, chips, area })}
         action={
-          <Inline justify="center">
-            {area !== null && (
-              <ButtonLink href={hrefOf(filters, true)} tone="accent">
-                Ver o Brasil inteiro
-              </ButtonLink>
-            )}
-            {(area === null || chips.length > 0) && (
-              <Button {...(area === null && { tone: 'accent' })} onClick={onClear}>
-                Limpar filtros
-              </Button>
-            )}
-          </Inline>
+          (area === null || chips.length > 0) && (
+            <Button tone="accent" onClick={onClear}>
+              Limpar filtros
+            </Button>
+          )
         }
       />
       {chips.length > 1 && hydrated && (

@@ -50,9 +50,8 @@ export const ListResultsPage = memo(function ListResultsPage({
   const onLandPage = path === paths.land;
   const clear = () => change({ ...noFilters, order: filters.order, view: filters.view });
   const { total, lastPage, page: current } = page.pagination;
-  const hrefOf = (other: ListFilters, everywhere = false) => {
-    const query = stringifyFilters({ ...other, ...(onLandPage && { propertyType: null }) });
-    const search = everywhere ? query : withArea(query, area);
+  const hrefOf = (other: ListFilters) => {
+    const search = withArea(stringifyFilters({ ...other, ...(onLandPage && { propertyType: null }) }), area);
     return search ? `${path}?${search}` : path;
   };
 

@@ -4,7 +4,6 @@ export const messages = {
   emptyTitle: 'Nenhum leilão encontrado',
   emptyText: 'Não encontramos nenhum leilão com os filtros selecionados.',
   emptyAreaText: 'Não há leilões nesta parte do mapa.',
-  emptyFilteredAreaText: 'Não encontramos nenhum leilão com os filtros selecionados nesta parte do mapa.',
   numberText:
     'Poucas listas informam o número da matrícula ou do processo: o imóvel pode estar aqui sem ele. Busque pela cidade, pelo bairro ou pela rua.',
   suggestionsFailed: 'As sugestões não puderam ser carregadas agora.',
