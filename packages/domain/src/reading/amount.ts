@@ -19,9 +19,9 @@ const minBareReais = 1_000;
 const measured =
   'm2|m²|m|mts?2?|mt2|metros?|hectares?|ha|alqueires?|km|quartos?|qtos?|qts?|dormitorios?|dorms?|suites?|vagas?|anos?|dias?|parcelas?|x';
 
-/** After 'milhão'. */
+/** After 'milhão', and after 'mil' where 'reais' ends it: 'mil e 500' may be two things. */
 const moreOf = (name: string) =>
-  String.raw`(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s(?:\d{3}|cem|\p{L}{3,6}entos))(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}]))?`;
+  String.raw`(?:(?<=mil)\s+e\s+(?<${name}Rest>\d{1,3}|cem|\p{L}{3,6}entos)(?=\s*(?:de\s+)?reais(?!\p{L}))|(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s(?:\d{3}|cem|\p{L}{3,6}entos))(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}])))?`;
 const thousandsAfter = String.raw`(?=\s+[mb]il|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
 
 /** 'Até rs 200 mil' is money; elsewhere RS is a state. */
@@ -29,7 +29,7 @@ const sign = String.raw`(?:r?\$|r(?<=(?<!\p{L})(?:ate|por|entre|(?:partir|acima|
 
 /**
  * An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`; of a million 'e 200
- * mil' and 'e meio' in `<name>More` and `<name>Half`.
+ * mil' and 'e meio' in `<name>More` and `<name>Half`, of a thousand 'e 500 reais' in `<name>Rest`.
  */
 export function amountPattern(name: 'low' | 'high'): string {
   return (
@@ -56,9 +56,11 @@ export function amountOf(groups: Readonly<Record<string, string | undefined>>, n
   const base = numeral === null ? parseReais(digits) : numeral * 100;
   const unit = groups[`${name}Unit`] ?? null;
   const thousands = groups[`${name}More`];
+  const rest = groups[`${name}Rest`];
   const more =
     (thousands === undefined ? 0 : (numeralOf(thousands) ?? Number(thousands)) * 100_000) +
-    (groups[`${name}Half`] === undefined ? 0 : 50_000_000);
+    (groups[`${name}Half`] === undefined ? 0 : 50_000_000) +
+    (rest === undefined ? 0 : (numeralOf(rest) ?? Number(rest)) * 100);
   return {
     unit,
     marked: unit !== null || groups[`${name}Sign`] !== undefined || groups[`${name}Reais`] !== undefined,

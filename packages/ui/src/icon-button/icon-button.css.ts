@@ -10,7 +10,7 @@ export const base = style({
   border: `${vars.line.thin} solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.feedback} ${vars.easing}`,
-  selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+  selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
 });
 
 export const tone = styleVariants({
@@ -19,7 +19,10 @@ export const tone = styleVariants({
     '@media': {
       [canHover]: {
         selectors: {
-          '&:hover:not(:disabled)': { background: vars.color.surfaceSunken, color: vars.color.text },
+          '&:hover:not(:disabled):not([aria-disabled="true"])': {
+            background: vars.color.surfaceSunken,
+            color: vars.color.text,
+          },
         },
       },
     },

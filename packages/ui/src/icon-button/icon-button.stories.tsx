@@ -46,6 +46,18 @@ export const Variants: Story = {
   ),
 };
 
+export const SoftlyDisabled: Story = {
+  name: 'One that keeps the focus while it does nothing looks disabled',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Atualizar' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveStyle({ opacity: '0.5', cursor: 'not-allowed' });
+  },
+};
+
 export const IconAsElement: Story = {
   name: 'An icon as an element looks like one as a component',
   tags: ['GRAM-12'],

@@ -100,12 +100,13 @@ export const Confirms: Story = {
 export const Cancels: Story = {
   name: 'Escape gives it up, and the password is gone',
   tags: ['SAFE-12'],
-  args: { open: false, onConfirm: fn() },
+  args: { open: false, onConfirm: fn(), ref: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Salvar alterações' });
     await userEvent.click(opener);
     await waitFor(async () => expect(await field()).toHaveFocus());
+    await expect(args.ref).toHaveBeenCalledWith(screen.getByRole('alertdialog'));
     await userEvent.keyboard('praia{Escape}');
     await closed();
     await waitFor(() => expect(opener).toHaveFocus());

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
 import { useOpener } from '../internal/use-opener.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -59,6 +60,7 @@ function Question({
   onOpenAutoFocus,
   onCloseAutoFocus,
   className,
+  ref,
   ...props
 }: Omit<PasswordDialogProps, 'open'>) {
   const opener = useOpener();
@@ -67,6 +69,7 @@ function Question({
     explain,
     onDone: () => onOpenChange(false),
   });
+  const merged = useMergedRef(content, ref);
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('PasswordDialog', title, 'title');
     warnMissingLabel('PasswordDialog', confirmLabel, 'confirmLabel');
@@ -80,7 +83,7 @@ function Question({
         <div className={modal.backdrop} />
         <Primitive.Content
           {...props}
-          ref={content}
+          ref={merged}
           aria-modal
           data-modal=""
           onOpenAutoFocus={(event) => {
