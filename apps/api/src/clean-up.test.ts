@@ -93,6 +93,8 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
     await mail('young', ago(89 * day), ago(89 * day));
     await mail('unsent', ago(91 * day), null);
     await mail('contact:7', ago(91 * day), ago(91 * day));
+    await mail('contact:8', ago(89 * day), ago(89 * day));
+    await mail('contact:9', ago(91 * day), null);
 
     await cleanUp(database, now);
     for (const table of [
@@ -105,10 +107,15 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
       'known_addresses',
     ])
       expect([table, await count(table)]).toEqual([table, 1]);
-    expect((await opened.pool.query('select key from mails order by 1')).rows).toEqual([
-      { key: 'contact:7' },
-      { key: 'unsent' },
-      { key: 'young' },
+    const mails = await opened.pool.query(
+      'select key, concat(recipient, subject, text, html) as said, sent_at from mails order by 1',
+    );
+    expect(mails.rows).toEqual([
+      { key: 'contact:7', said: '', sent_at: ago(91 * day) },
+      { key: 'contact:8', said: 'asth', sent_at: ago(89 * day) },
+      { key: 'contact:9', said: 'asth', sent_at: null },
+      { key: 'unsent', said: 'asth', sent_at: null },
+      { key: 'young', said: 'asth', sent_at: ago(89 * day) },
     ]);
   });
 

@@ -21,10 +21,14 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from known_addresses where last_at <= ${before('90 days')}`.execute(database);
   await sql`delete from attempts where at <= ${before('1 day')}`.execute(database);
   await sql`delete from idempotent_answers where created_at <= ${before('1 day')}`.execute(database);
-  // When a message of the contact form was forwarded stands in its mail.
+  // When a message of the contact form was forwarded stands in its mail, which keeps that alone.
   await sql`
     delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)
       and key not like 'contact:%'`.execute(database);
+  await sql`
+    update mails set recipient = '', subject = '', text = '', html = '', headers = '{}'
+    where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)
+      and key like 'contact:%' and text <> ''`.execute(database);
   await sql`delete from auction_visits where looked_at <= ${before('180 days')}`.execute(database);
   await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);
   await sql`delete from removed_favorites where removed_at <= ${before('1 day')}`.execute(database);

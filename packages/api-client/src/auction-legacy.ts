@@ -25,18 +25,20 @@ export interface LegacyAuction {
   images_gallery?: readonly string[] | string | null;
 }
 
-const dayFirst = /^(\d{2}\/\d{2}\/\d{4})(?:,? (\d{2}:\d{2})(?::\d{2})?)?$/;
-const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const dayFirst = /^(\d{2}\/\d{2}\/\d{4})(?:,? (\d{1,2}:\d{2})(?::\d{2})?)?$/;
+const iso =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+-]\d{2}):?(\d{2})?)?)?$/;
 const lastMinute = '23:59';
 
 function parseEnd(text: string): Date | null {
   const written = text.trim();
   const [, date, hour = lastMinute] = dayFirst.exec(written) ?? [];
-  if (date) return parseDateTime(`${date} ${hour}`);
-  const [, year, month, day, time = lastMinute, zone] = iso.exec(written) ?? [];
+  if (date) return parseDateTime(`${date} ${hour.padStart(5, '0')}`);
+  const [, year, month, day, time = lastMinute, utc, hours, minutes = '00'] = iso.exec(written) ?? [];
   if (!year) return null;
-  if (!zone) return parseDateTime(`${day}/${month}/${year} ${time}`);
-  const instant = new Date(written.replace(' ', 'T'));
+  if (!utc && !hours) return parseDateTime(`${day}/${month}/${year} ${time}`);
+  const clock = written.replace(' ', 'T').replace(/[+-]\d{2}(?::?\d{2})?$/, '');
+  const instant = new Date(utc ? clock : `${clock}${hours}:${minutes}`);
   // `new Date` takes 31 February for 3 March.
   const onCalendar = parseDateTime(`${day}/${month}/${year} 12:00`);
   return onCalendar && !Number.isNaN(instant.getTime()) ? instant : null;

@@ -259,6 +259,13 @@ describe('the words of a source', () => {
     ['Falha no telhado', false],
     ['Não se trata de falência', false],
     ['Trata-se de bem da massa falida', true],
+    ['Imóvel sem benfeitorias, pertencente à massa falida de Tal', true],
+    ['Imóvel não ocupado, da Massa Falida de Tal', true],
+    ['Vara em que se processa a falência de Tal', true],
+    ['Não há, até esta data, pedido de falência', false],
+    ['Em caso de falência do arrematante', false],
+    ['Se decretada a falência', false],
+    ['Imóvel não pertence à massa falida', false],
   ])('[RITE-01] %s: of a bankrupt estate %s', (text, told) => {
     expect(saysBankruptcy(text)).toBe(told);
   });
@@ -267,6 +274,8 @@ describe('the words of a source', () => {
     ['Imóvel de incapaz', true],
     ['Coproprietários incapazes', true],
     ['Não há incapaz entre os donos', false],
+    ['Não há, segundo o edital, interesse de incapaz', false],
+    ['Terreno sem muro, de pessoa incapaz', true],
     ['Não há interesse de incapazes.', false],
     ['Sem interesse de incapaz', false],
     ['2ª praça: 50% da avaliação (80% em caso de bem de incapaz, art. 896 do CPC).', false],

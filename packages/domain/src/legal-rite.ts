@@ -34,15 +34,19 @@ export function riteOf({
   return type === 'extrajudicial' && saleMethod === 'rounds' && !hasThirdRound ? 'fiduciary' : null;
 }
 
-/** What denies in a clause, or makes a condition of it: 'não há', 'em caso de'; 'trata-se de' says it plainly. */
+/** What denies all that follows in a clause, or makes a condition of it: 'não há', 'em caso de', 'se houver'. */
 const open =
-  /\b(?:n[ãa]o|sem|nada|nenhum|inexist\w*|caso|quando|salvo|exceto|hip[óo]tese)(?![\p{L}])|(?<![\p{L}-])se(?![\p{L}])/iu;
+  /(?<![\p{L}-])(?:n[ãa]o\s+(?:h[áa]|houve|haja|const\p{L}+|exist\p{L}+)|nada\s+consta|inexist\p{L}+|caso|quando|salvo|exceto|hip[óo]tese|se\s+(?:houver|haja|for|vier|sobrevier))(?!\p{L})/iu;
+/** What denies the next few words: 'sem interesse de', 'não se trata de'; in 'que se processa' nothing does. */
+const near =
+  /(?<![\p{L}-])(?:n[ãa]o(?:\s+\p{L}+){0,3}|(?:sem|nenhum\p{L}*|nada|(?<!(?:que|onde)\s)se)(?:\s+\p{L}+){0,2})\s+$/iu;
 
 /** Whether a clause of the text says `word` as a fact. */
 const states = (text: string, word: RegExp): boolean =>
   text.split(/[.;:()\n]/).some((clause) => {
     const at = clause.search(word);
-    return at >= 0 && !open.test(clause.slice(0, at));
+    const before = clause.slice(0, at);
+    return at >= 0 && !open.test(before) && !near.test(before);
   });
 
 /** Whether the source's words name a bankrupt estate. */

@@ -68,33 +68,38 @@ function findBetween(plain: string, today: CalendarDate | null): Found | null {
   return null;
 }
 
-/** What the first words that lead to days mean; 'apart' where they are days that do not adjoin. */
+/** What the first words that lead to days mean; 'apart' where days do not adjoin, of which an open end takes its own. */
 function findLed(
   plain: string,
   pattern: RegExp,
   daysOf: (at: number, lead: string) => JoinedDays | null,
-  meaning: (day: Day, isStrict: boolean) => ReadDates,
+  meaning: (day: Day, isStrict: boolean, words: string) => ReadDates,
+  isOpen = false,
 ): Found | 'apart' | null {
   for (const { index: start, 0: lead, groups } of plain.matchAll(pattern)) {
     const day = daysOf(start + lead.length, lead);
-    if (day === 'apart') return day;
-    if (day) return { start, ...meaning(day, groups?.['strict'] !== undefined), end: day.end };
+    if (day === 'apart' || (day?.isApart && !isOpen)) return 'apart';
+    if (!day) continue;
+    const words = plain.slice(start, day.end);
+    return { start, ...meaning(day, groups?.['strict'] !== undefined, words), end: day.end };
   }
   return null;
 }
 
 function find(plain: string, today: CalendarDate | null): Found | 'apart' | null {
   const withWeekdays = (at: number) => joinedDaysAt(plain, at, today, true);
+  const untilDay = ({ from, to }: Day, isStrict: boolean) => ({
+    from: null,
+    to: isStrict ? addDays(from, -1) : to,
+  });
+  const sinceDay = ({ from, to }: Day, isStrict: boolean, words: string) => ({
+    from: startOf(isStrict ? addDays(to, 1) : from, words, today),
+    to: null,
+  });
   return (
     findBetween(plain, today) ??
-    findLed(plain, until, withWeekdays, ({ from, to }, isStrict) => ({
-      from: null,
-      to: isStrict ? addDays(from, -1) : to,
-    })) ??
-    findLed(plain, since, withWeekdays, ({ from, to, end }, isStrict) => ({
-      from: startOf(isStrict ? addDays(to, 1) : from, plain.slice(0, end), today),
-      to: null,
-    })) ??
+    findLed(plain, until, withWeekdays, untilDay, true) ??
+    findLed(plain, since, withWeekdays, sinceDay, true) ??
     findLed(
       plain,
       within,
@@ -129,7 +134,7 @@ function labelOf({ from, to }: ReadDates): string {
 /**
  * When the current round closes: 'encerra até 15/12', 'esta semana', 'em dezembro', 'até amanhã', 'hoje ou amanhã'.
  * Without today only full dates are read. A day before the year's has gone is the next year's, but for a start of not
- * long ago. Of days that do not adjoin ('10/12 ou 15/12') none is read.
+ * long ago. Of days that do not adjoin ('10/12 ou 15/12') none is read, but as an open end: 'até 10/12 ou 20/12'.
  */
 export function readDates(scan: Scan, today: CalendarDate | null): ReadDates {
   const found = find(scan.plain, today) ?? findAlone(scan.plain, today);

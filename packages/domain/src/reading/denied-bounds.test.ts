@@ -65,6 +65,15 @@ test.each<[string, ReadFilters, string]>([
   expect([reading.filters, reading.rest]).toEqual([filters, rest]);
 });
 
+test.each([
+  ['imóvel que não seja apartamento até 300 mil', [1, 3, 4, 5, 6, 10, 11]],
+  ['não casa até 300 mil', [2, 3, 4, 5, 6, 10, 11]],
+  ['nem casa nem apartamento até 300 mil', [3, 4, 5, 6, 10, 11]],
+])('[SENT-05] a denied kind of property leaves the price as it stands: %s', (text, subcategoryIds) => {
+  const reading = read(text);
+  expect([reading.filters, reading.rest]).toEqual([{ priceMax: 300_000_00, subcategoryIds }, '']);
+});
+
 test('[SENT-02] the chip tells the filter, in the words of the sentence', () =>
   expect(read('casa que não custe mais que 300 mil').chips).toEqual([
     { kind: 'propertyType', label: 'Casas', text: 'casa' },

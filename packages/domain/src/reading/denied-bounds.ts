@@ -48,8 +48,10 @@ export function deniedBounds(plain: string): Replacement[] {
     const isBound = (over ?? under) !== undefined && numberEnd !== null;
     if ((isDay || isBound) && !vague.test(between) && !thing.test(between))
       return [{ start, end, text: (over ?? after) === undefined ? 'partir de' : 'ate' }];
-    // 'Não apartamento, 3 quartos' denies no number.
-    const isDenied = bound !== undefined || (between !== '' && !thing.test(between));
+    // 'Não apartamento, 3 quartos' denies no number, nor does 'não apartamento até 300 mil'.
+    const isDenied = thing.test(between)
+      ? (over ?? under) !== undefined
+      : bound !== undefined || between !== '';
     if (numberEnd === null || !isDenied) return [];
     const text = plain.slice(start, numberEnd).replace(/\S/gu, unread);
     return [{ start, end: numberEnd, text }];

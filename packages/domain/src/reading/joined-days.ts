@@ -18,19 +18,20 @@ const joint =
 const weekday = /^(?:a\s+)?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?!\p{L})/u;
 const until = /^(?:\s+(?:a|ate)\s+|\s*-\s*)(?:o\s+)?/u;
 
-/** Days, or several of which those between were not meant. */
-export type JoinedDays = Day | 'apart';
+/** From the first day to the last; 'apart' where one of them is no day. */
+export type JoinedDays = (Day & { /** Those between were not all meant. */ isApart: boolean }) | 'apart';
 
-/** One run of days; 'apart' where a day between them is left out. */
-function runOf(days: readonly Day[], end: number): JoinedDays {
+/** The days from the first to the last. */
+function runOf(days: readonly (Day & { isApart?: boolean })[], end: number): JoinedDays {
   const [first, ...others] = days.toSorted((a, b) => a.from.localeCompare(b.from));
   if (!first) return 'apart';
   let { to } = first;
+  let isApart = days.some((day) => day.isApart);
   for (const day of others) {
-    if (day.from > addDays(to, 1)) return 'apart';
+    isApart ||= day.from > addDays(to, 1);
     if (day.to > to) ({ to } = day);
   }
-  return { from: first.from, to, end };
+  return { from: first.from, to, end, isApart };
 }
 
 /** Days by their numbers, all of the last one's month. */
@@ -55,8 +56,7 @@ const isSameDay = (day: Day, next: Day, words: string) =>
   weekday.test(words) || (next.from <= day.to && next.to >= day.from);
 
 /**
- * The day or days that are said from a place on, with those that 'e', 'ou', '/', ',' or 'a' join to them: one run of
- * days, or 'apart'.
+ * The day or days that are said from a place on, with those that 'e', 'ou', '/', ',' or 'a' join to them.
  */
 export function joinedDaysAt(
   plain: string,
@@ -70,9 +70,9 @@ export function joinedDaysAt(
   if (first === null || first === 'apart') return first;
   const range = until.exec(plain.slice(first.end));
   const last = range ? dayAt(plain, first.end + range[0].length, today, withWeekdays) : null;
-  if (last && first.from <= last.to) return { from: first.from, to: last.to, end: last.end };
-  const days = [first];
-  let day = first;
+  if (last && first.from <= last.to) return { from: first.from, to: last.to, end: last.end, isApart: false };
+  const days: (Day & { isApart?: boolean })[] = [first];
+  let day: Day = first;
   for (;;) {
     const match = joint.exec(plain.slice(day.end));
     if (!match) break;

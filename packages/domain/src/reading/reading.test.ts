@@ -199,7 +199,12 @@ describe('days', () => {
     ['leilão na sexta ou no sábado', { dateFrom: '2026-11-27', dateTo: '2026-11-28' }],
     ['até hoje ou amanhã', { dateTo: '2026-11-25' }],
     ['até 10 ou 11 de dezembro', { dateTo: '2026-12-11' }],
+    // Of days that do not adjoin an open end takes its own.
+    ['até 10/12 ou 20/12', { dateTo: '2026-12-20' }],
+    ['leilão até dia 10 ou 20', { dateTo: '2026-12-20' }],
+    ['leilão a partir de 10/12 ou 20/12', { dateFrom: '2026-12-10' }],
     // What has begun not long ago.
+    ['até R$ 250000 leilão a partir de 23/11', { priceMax: 250_000_00, dateFrom: '2026-11-23' }],
     ['leilão a partir de 23/11', { dateFrom: '2026-11-23' }],
     ['leilão depois de 20/11', { dateFrom: '2026-11-21' }],
     ['leilão desde 1º de outubro', { dateFrom: '2026-10-01' }],

@@ -101,6 +101,17 @@ export const Passing: Story = {
   },
 };
 
+export const Passed: Story = {
+  name: 'All have passed: it says so',
+  tags: ['NEWS-05'],
+  args: { items: [{ ...items[0]!, date: at('2026-03-09T14:00') }], empty: 'As datas já passaram.' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As datas já passaram.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = {
   name: 'Nothing closes: nothing is shown',
   args: { items: [] },

@@ -1,7 +1,7 @@
 import { formatDayMonth, formatTime } from '@martelo/domain/dates';
 import { keepUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { useNowAbout } from '../internal/use-now.ts';
 import { warnEmptyItems, warnInvalidDate, warnMissingLabel } from '../internal/warn-dev.ts';
@@ -28,12 +28,21 @@ export interface DeadlineListProps extends Omit<ComponentProps<'ol'>, 'children'
   label: string;
   /** The next first. */
   items: readonly Deadline[];
+  /** What it says once all have passed; without it, nothing. */
+  empty?: ReactNode;
   /** Stops the time at an instant; else it is the page's. */
   now?: Date | undefined;
 }
 
 /** What closes next, by its day: the next first, what has closed no longer. Of a single round `Countdown`. */
-export function DeadlineList({ label, items = [], now, className, ...props }: DeadlineListProps) {
+export function DeadlineList({
+  label,
+  items = [],
+  empty = null,
+  now,
+  className,
+  ...props
+}: DeadlineListProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('DeadlineList', label);
     warnEmptyItems('DeadlineList', 'items', items);
@@ -44,7 +53,7 @@ export function DeadlineList({ label, items = [], now, className, ...props }: De
   const at = useNowAbout(nextChange, now, dates);
   // One without a valid date is never past.
   const coming = items.filter(({ date }) => !(date.getTime() <= at));
-  if (coming.length === 0) return null;
+  if (coming.length === 0) return empty;
   return (
     <ol {...props} aria-label={label} className={cx(styles.root, className)}>
       {coming.map(({ id, name, title, href, date }) => {

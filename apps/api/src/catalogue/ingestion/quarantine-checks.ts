@@ -32,7 +32,8 @@ export async function findOlder({
   const { rows } = await sql<{ newest: CalendarDate | null }>`
     select greatest(
       (select max(l.list_date) from standing_lists l where l.source_id = ${sourceId} and l.scope && ${scope}::text[]),
-      (select max(a.list_date) from auctions a join ${incoming} i on i.code = a.code where a.source_id = ${sourceId})
+      (select max(a.list_date) from auctions a join ${incoming} i on i.code = a.code
+        where a.source_id = ${sourceId} and a.withdrawn_at is null)
     ) as newest`.execute(trx);
   const newest = rows[0]?.newest;
   return newest && newest > listDate

@@ -80,7 +80,7 @@ export async function readRounds(
         select count(*)::integer as n from audit_log l
         where l.subject = 'auction:' || a.uuid_key and l.action in ('auction.flagged', 'auction.unflagged')
           or l.subject = any (array(select 'auctioneer:' || p.id from people p where p.source_id = a.source_id))
-            and l.action in ('auctioneer.suspended', 'auctioneer.approved')) as m
+            and l.action in ('auctioneer.suspended', 'auctioneer.refused', 'auctioneer.approved')) as m
       cross join lateral (
         select count(*)::integer as changes, max(e.list_date) as changed_on
         from auction_events e where e.auction_id = a.id and e.kind <> 'unreadable') as n

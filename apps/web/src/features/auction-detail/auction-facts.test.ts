@@ -38,6 +38,8 @@ test.each([
   ['O imóvel encontra-se desocupado.', 'desocupado, segundo a descrição da fonte'],
   ['Não há informação sobre ocupação.', 'não informado'],
   ['Não há informação se o imóvel está ocupado.', 'não informado'],
+  ['Não há informação de que o imóvel está ocupado.', 'não informado'],
+  ['Encontra-se o imóvel ocupado.', 'ocupado, segundo a descrição da fonte'],
   ['Caso o imóvel ocupado, a desocupação é do comprador.', 'não informado'],
   ['Se desocupado, visite. O imóvel está desocupado.', 'desocupado, segundo a descrição da fonte'],
   [null, 'não informado'],

@@ -37,9 +37,9 @@ function perSquareMetre(auction: Auction, now: Date): string {
   return price ? `${formatReais(price.centavos)} por m² de ${areaNames[price.area]}` : unknown;
 }
 
-/** Not after 'se o', 'caso o': what may be is no word on it. */
+/** Not after 'se o', 'caso o', 'de que o': what may be is no word on it. */
 const occupied =
-  /(?<!\b(?:se|caso|quando)\s+(?:o\s+)?)\bim[óo]vel (?:est[áa] |encontra-se )?(des)?ocupado\b/i;
+  /(?<!(?<![\p{L}-])(?:se|caso|quando|de que)\s+(?:o\s+)?)\bim[óo]vel (?:est[áa] |encontra-se )?(des)?ocupado\b/iu;
 
 /** Where the source has no field for it, what its description says plainly is repeated as its own. */
 function occupancy({ extra, facts }: Pick<Auction, 'extra' | 'facts'>): string {

@@ -71,7 +71,15 @@ export function DashboardDeadlines({ news }: NewsProps) {
   return (
     <Section title="Próximas datas dos favoritos" size="medium" gap="small">
       <Card>
-        <DeadlineList label="Próximas datas dos favoritos" items={items} />
+        <DeadlineList
+          label="Próximas datas dos favoritos"
+          items={items}
+          empty={
+            <Text size="small" color="muted">
+              As datas que estavam aqui já passaram.
+            </Text>
+          }
+        />
       </Card>
     </Section>
   );

@@ -120,6 +120,24 @@ describe.each(engines)('undoList on $name', ({ open }) => {
     expect((await lists.state()).auctions).toMatchObject([{ list_date: '2026-03-01' }]);
   });
 
+  test('[INTAKE-32] what only the list that was taken back had holds no true list off', async () => {
+    await lists.importList('2026-03-01', [aListedAuction('1')]);
+    await lists.undo(await lists.importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]));
+    for (const scope of [['GO'], []])
+      expect(
+        await quarantineOf(
+          opened.database,
+          {
+            source: caixa,
+            listDate: '2026-03-09',
+            scope,
+            auctions: [aListedAuction('1'), aListedAuction('2')],
+          },
+          false,
+        ),
+      ).toBeNull();
+  });
+
   test('[INTAKE-33] lists go back step by step, the newest first; else it is refused', async () => {
     const first = await lists.importList('2026-03-01', [aListedAuction('1')]);
     const second = await lists.importList('2026-03-02', [aListedAuction('1', { minimumFirst: 1 })]);
