@@ -87,3 +87,18 @@ export const Ended: Story = {
     await expect(canvas.getByRole('button', { name: 'Criar endereço: Favoritos' })).toHaveFocus();
   },
 };
+
+export const Made: Story = {
+  name: 'Made by a key: the focus goes to what is done with the address',
+  tags: ['NEWS-12', 'SHELL-14'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Made(args) {
+    const [made, setMade] = useState<string | null>(null);
+    return <CalendarAddress {...args} address={made} onCreate={() => setMade(address)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Criar endereço: Favoritos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Copiar endereço' })).toHaveFocus();
+  },
+};

@@ -49,19 +49,24 @@ export function CalendarAddress({
   const busy = loading !== undefined;
   const named = (verb: string) => (label ? `${verb}: ${label}` : verb);
   const make = useRef<HTMLButtonElement>(null);
-  const existed = useRef(exists);
-  // The button that ended it goes with it, and took the focus along.
+  const copy = useRef<HTMLButtonElement>(null);
+  const before = useRef({ exists, address });
+  // The button that ended it goes with it, and took the focus along; what was just made stands above the button that
+  // made it.
   useEffect(() => {
-    if (existed.current && !exists && document.activeElement === document.body) make.current?.focus();
-    existed.current = exists;
-  }, [exists]);
+    const { activeElement, body } = document;
+    if (before.current.exists && !exists && activeElement === body) make.current?.focus();
+    if (address !== null && before.current.address !== address && activeElement === make.current)
+      copy.current?.focus();
+    before.current = { exists, address };
+  }, [exists, address]);
   return (
     <div {...props} className={cx(styles.root, className)}>
       {address !== null && (
         <div className={styles.fresh}>
           <code className={styles.address}>{address}</code>
           <div className={styles.actions}>
-            <CopyButton value={address} label={messages.copyCalendar} size="small" />
+            <CopyButton ref={copy} value={address} label={messages.copyCalendar} size="small" />
             <ButtonLink href={webcal(address)} size="small">
               <CalendarPlus aria-hidden className={styles.icon} />
               {messages.subscribeCalendar}

@@ -173,6 +173,19 @@ export const LongText: Story = {
   },
 };
 
+export const LowWindow: Story = {
+  name: 'In a low window the answer that has the focus is in sight',
+  tags: ['SHELL-14'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...LongText.args!, style: { maxHeight: 160 } },
+  play: async () => {
+    const cancel = await button('Cancelar');
+    await waitFor(() => expect(cancel).toHaveFocus());
+    const { bottom } = screen.getByRole('alertdialog').getBoundingClientRect();
+    await waitFor(() => expect(cancel.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+  },
+};
+
 export const LargeLetters: Story = {
   name: 'With letters twice as large a long answer stays in its button',
   tags: ['SHELL-12'],

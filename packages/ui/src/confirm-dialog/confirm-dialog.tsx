@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
@@ -60,6 +60,7 @@ function Question({
 }: Omit<ConfirmDialogProps, 'open'>) {
   const { cancel, retry, confirmFailed } = useMessages(formsTexts);
   const opener = useOpener();
+  const first = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (process.env.NODE_ENV !== 'production') {
@@ -95,6 +96,10 @@ function Question({
           onOpenAutoFocus={(event) => {
             opener.remember();
             onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            // Radix's own would not scroll there in a low window.
+            event.preventDefault();
+            first.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
@@ -115,7 +120,7 @@ function Question({
             )}
           </div>
           <div className={styles.answers}>
-            <Primitive.Cancel asChild>
+            <Primitive.Cancel ref={first} asChild>
               <Button {...(busy && { 'aria-disabled': true })}>{cancelLabel ?? cancel}</Button>
             </Primitive.Cancel>
             <Button tone={tone} loading={busy} onClick={() => void confirm()}>

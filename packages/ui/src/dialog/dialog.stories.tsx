@@ -224,3 +224,30 @@ export const OpenerKept: Story = {
     await expect(args.onCloseAutoFocus).toHaveBeenCalledOnce();
   },
 };
+
+export const FocusInSight: Story = {
+  name: 'The focus lies under neither its head nor its foot',
+  tags: ['SHELL-14'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: (
+      <Stack gap="medium">
+        {Array.from({ length: 12 }, (_none, at) => (
+          <TextField key={at} label={`Campo ${at + 1}`} />
+        ))}
+      </Stack>
+    ),
+    footer: <Button tone="accent">Salvar</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    for (const field of within(dialog).getAllByRole('textbox')) {
+      await userEvent.tab();
+      if (document.activeElement !== field) await userEvent.tab();
+      await expect(field).toHaveFocus();
+      const { left, top, bottom } = field.getBoundingClientRect();
+      for (const y of [top + 2, bottom - 2]) await expect(document.elementFromPoint(left + 8, y)).toBe(field);
+    }
+  },
+};

@@ -36,6 +36,9 @@ export const surface = style({
   overscrollBehavior: 'contain',
 });
 
+/** What gets the focus scrolls to between head and foot, never under them (WCAG 2.4.11). */
+export const framed = style([surface, { scrollPaddingBlock: `${vars.space.huge} ${vars.space.vast}` }]);
+
 const edge = vars.radius.large;
 const side = {
   insetBlock: 0,

@@ -10,7 +10,7 @@ import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './modal.css.ts';
 
-const surface = variants(styles.surface, { variants: { shape: styles.shape, size: styles.size } });
+const surface = variants(styles.framed, { variants: { shape: styles.shape, size: styles.size } });
 
 /** What everything has that opens over the page. */
 export interface ModalProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {

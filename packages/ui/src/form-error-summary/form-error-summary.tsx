@@ -31,7 +31,7 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'titl
 
 /**
  * Above the fields of a `Form` that was sent with something wrong: what, each a link to its field. It stands there empty
- * before, so that it is read aloud as it fills.
+ * before, so that it is read aloud as it fills; what is put right goes in silence.
  */
 export function FormErrorSummary({
   errors = [],
@@ -46,6 +46,8 @@ export function FormErrorSummary({
   return (
     <div
       role="alert"
+      aria-atomic={false}
+      aria-relevant="additions"
       tabIndex={-1}
       {...props}
       {...(shown && { 'aria-labelledby': id })}

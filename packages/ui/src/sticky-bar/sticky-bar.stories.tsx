@@ -82,3 +82,28 @@ export const LargeFigures: Story = {
         await expect(wordsOf(amount).right).toBeLessThanOrEqual(bar.right);
     }),
 };
+
+export const FocusInSight: Story = {
+  name: 'The focus never lies under it',
+  tags: ['SHELL-14'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      {Array.from({ length: 30 }, (_none, at) => (
+        <p key={at}>
+          <a href={`#${at}`}>Imóvel {at + 1}</a>
+        </p>
+      ))}
+      <StickyBar {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link').slice(0, 30)) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const { left, bottom } = link.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 4, bottom - 2)).toBe(link);
+    }
+  },
+};

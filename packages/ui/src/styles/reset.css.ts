@@ -22,8 +22,12 @@ rule('html', {
 });
 // A theme within a page: what it holds stands on its own ground.
 rule('[data-theme]:not(html)', { background: vars.color.canvas, color: vars.color.text });
-// What gets the focus scrolls to above a notice at the end of the window, never under it (WCAG 2.4.11). It stands here
-// since a rule with `:has` that comes with the notice would have the whole page styled anew.
+// What gets the focus scrolls to above a bar or a notice at the end of the window, never under it (WCAG 2.4.11). It
+// stands here since a rule with `:has` that comes with the notice would have the whole page styled anew.
+rule(':root:has([data-sticky-bar])', {
+  scrollPaddingBlockEnd: `calc(${vars.space.vast} + ${vars.space.small})`,
+  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 } },
+});
 rule(':root:has([data-consent-notice])', {
   scrollPaddingBlockEnd: `calc(3 * ${vars.space.vast})`,
   '@media': { [from('tablet')]: { scrollPaddingBlockEnd: `calc(2 * ${vars.space.vast})` } },
