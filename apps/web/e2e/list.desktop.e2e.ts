@@ -248,6 +248,22 @@ test('[LIST-02] the focus stays in the list when its chips go', async ({ page })
   await expect(judicial).toBeFocused();
 });
 
+test('[SHELL-14][LIST-02] a link leads past the filters; a list that is renewed says so', async ({
+  page,
+}) => {
+  await visit(page, '/leiloes');
+  const past = page.getByRole('link', { name: 'Ir para os resultados' });
+  await past.focus();
+  await expect(past).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(results(page).getByRole('link', { name: 'Ver no mapa' })).toBeFocused();
+  await page.getByRole('button', { name: 'Atualizar a lista' }).press('Enter');
+  await expect(results(page).getByText('Lista atualizada.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Atualizar a lista' })).toBeFocused();
+});
+
 test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be retried', async ({ page }) => {
   await visit(page, '/');
   const recover = await standIn(page, '**/api/auctions?*', (route) =>

@@ -81,6 +81,7 @@ export const groups = [
       'packages/ui/src/statistics-panel',
       'packages/ui/src/view-toggle',
       'apps/web/src/features/auction-list/list-(empty|filters|header|results|search|toolbar|failed)',
+      'apps/web/src/routes/auction-list\\.',
     ),
   },
   // What asks for the next answer: in files that name each other it would come in as many steps.

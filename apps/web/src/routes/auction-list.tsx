@@ -1,6 +1,7 @@
 import type { ListPage } from '@martelo/api-client';
 import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
+import { SkipLink } from '@martelo/ui/skip-link';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
@@ -15,6 +16,8 @@ import { listTitle } from '../features/auction-list/list-title.ts';
 import { LatePart } from '../lib/late-part.tsx';
 import { loadScript } from '../lib/load-script.ts';
 import { type ListPath, paths } from '../paths.ts';
+
+import * as styles from '../features/auction-list/list-filters.css.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
   const { loadList } = await loadScript(() => import('../features/auction-list/load-list.ts'));
@@ -42,6 +45,7 @@ function ListView({ page, notice }: ListViewProps) {
     <Container gap="medium" above="large" below="large">
       <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
       {notice}
+      <SkipLink href="#resultados" label="Ir para os resultados" className={styles.skip} />
       <Columns sizes="filter-rest" align="start">
         {/* Taken over by itself, after what stands above it or when it is pressed: a phone does not show it. */}
         <LatePart>

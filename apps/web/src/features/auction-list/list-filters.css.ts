@@ -19,6 +19,9 @@ export const aside = style({
   },
 });
 
+/** Past the column, where there is one. */
+export const skip = style({ display: 'none', '@media': { [from('desktop')]: { display: 'inline-flex' } } });
+
 /** Sentences fit into it; it grows with the letters. */
 export const search = style({ maxWidth: '46em', '@media': { print: { display: 'none' } } });
 

@@ -35,7 +35,7 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
     [path, settled, understood],
   );
   return (
-    <Stack as="section" aria-label="Resultados" aria-busy={busy}>
+    <Stack as="section" id="resultados" tabIndex={-1} aria-label="Resultados" aria-busy={busy}>
       <ListToolbar
         {...{ filters, page, busy, ways, showStatistics }}
         count={chips.length}

@@ -4,9 +4,10 @@ import { IconButton } from '@martelo/ui/icon-button';
 import { Inline } from '@martelo/ui/inline';
 import { PauseButton } from '@martelo/ui/picture-carousel';
 import { ViewToggle } from '@martelo/ui/view-toggle';
+import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useSetAtom } from 'jotai';
 import { ChartColumn, RotateCw } from 'lucide-react';
-import { memo, startTransition } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { isWide } from '../../lib/screen.ts';
@@ -38,6 +39,12 @@ export const StatisticsButton = memo(function StatisticsButton({ show, onShow }:
 export const ListView = memo(function ListView({ view, page }: Pick<ListFilters, 'view' | 'page'>) {
   const change = useSetAtom(filtersAtom);
   const { revalidate, state } = useRevalidator();
+  const [told, setTold] = useState('');
+  async function renew() {
+    setTold('');
+    await revalidate();
+    setTold('Lista atualizada.');
+  }
   return (
     <Inline gap="xxsmall" wrap={false} className={styles.view}>
       <PauseButton />
@@ -45,8 +52,9 @@ export const ListView = memo(function ListView({ view, page }: Pick<ListFilters,
         label="Atualizar a lista"
         icon={RotateCw}
         aria-busy={state === 'loading'}
-        onClick={() => void revalidate()}
+        onClick={() => void renew()}
       />
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
       <ViewToggle
         value={view}
         onValueChange={(next) => startTransition(() => change({ view: next, page }))}

@@ -57,7 +57,7 @@ export function ListToolbar({
       </Inline>
       <Inline className={styles.toolbar}>
         <Inline justify="between" wrap={false} className={styles.count}>
-          <div ref={summary} tabIndex={-1} role="status" aria-live="polite">
+          <div ref={summary} tabIndex={-1} role="status" aria-live="polite" aria-label="Página da lista">
             <PaginationSummary {...page.pagination} />
           </div>
           <ListView view={view} page={current} />
