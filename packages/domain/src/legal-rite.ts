@@ -37,16 +37,25 @@ export function riteOf({
 /** What denies all that follows in a clause, or makes a condition of it: 'não há', 'em caso de', 'se houver'. */
 const open =
   /(?<![\p{L}-])(?:n[ãa]o\s+(?:h[áa]|houve|haja|const\p{L}+|exist\p{L}+)|nada\s+consta|inexist\p{L}+|caso|quando|salvo|exceto|hip[óo]tese|se\s+(?:houver|haja|for|vier|sobrevier))(?!\p{L})/iu;
-/** What denies the next few words: 'sem interesse de', 'não se trata de'; in 'que se processa' nothing does. */
-const near =
-  /(?<![\p{L}-])(?:n[ãa]o(?:\s+\p{L}+){0,3}|(?:sem|nenhum\p{L}*|nada|(?<!(?:que|onde)\s)se)(?:\s+\p{L}+){0,2})\s+$/iu;
+/** Whether the last few words deny the next one: 'sem interesse de', 'não se trata de'; in 'que se processa' none does. */
+function isDenied(before: string): boolean {
+  const words = (before.split(',').at(-1) ?? '').toLowerCase().trim().split(/\s+/);
+  return words.some((word, at) => {
+    const between = words.length - 1 - at;
+    if (word === 'não' || word === 'nao') return between <= 3;
+    if (between > 2) return false;
+    return word === 'se'
+      ? !['que', 'onde'].includes(words[at - 1] ?? '')
+      : ['sem', 'nada', 'nenhum', 'nenhuma'].includes(word);
+  });
+}
 
 /** Whether a clause of the text says `word` as a fact. */
 const states = (text: string, word: RegExp): boolean =>
   text.split(/[.;:()\n]/).some((clause) => {
     const at = clause.search(word);
     const before = clause.slice(0, at);
-    return at >= 0 && !open.test(before) && !near.test(before);
+    return at >= 0 && !open.test(before) && !isDenied(before);
   });
 
 /** Whether the source's words name a bankrupt estate. */

@@ -85,7 +85,7 @@ test.each<[string, ReadFilters, string]>([
   ['leilão judicial de casa em Natal', { propertyType: 'house', types: ['judicial'], cityIds: [5] }, ''],
   ['apto 3 qtos bh', { propertyType: 'apartment', bedrooms: [3], cityIds: [6] }, ''],
   ['CASA COM PISCINA EM RECIFE PE', { propertyType: 'house', cityIds: [2] }, 'PISCINA'],
-  ['sobrado perto do mar', { kinds: ['sobrado'] }, 'perto do mar'],
+  ['sobrado perto do mar', { kinds: ['sobrado'] }, ''],
   ['de frente para o mar', {}, 'de frente para o mar'],
   ['Imóveis à venda', {}, ''],
 ])('reads %o', (text, filters, rest) => {

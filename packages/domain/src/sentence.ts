@@ -2,7 +2,9 @@ import type { CalendarDate } from './auction.ts';
 import type { DimensionName } from './list-dimensions.ts';
 import { cutGround } from './reading/area.ts';
 import { cutDenied, cutUnknownDenied, type Denied } from './reading/denial.ts';
+import { cutGenericPlaces } from './reading/generic-places.ts';
 import { rememberingIndex } from './reading/names.ts';
+import { cutNearThings } from './reading/near-things.ts';
 import { cutUnlistedNumbers, setWebAddressesAside } from './reading/pasted.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
@@ -37,7 +39,8 @@ export interface Reading {
   rest: string;
   /**
    * What is neither filtered nor searched by, as it was written: a state beside cities of other ones, the ground of a
-   * house whose own area is said, the most of a range of discounts.
+   * house whose own area is said, the most of a range of discounts, what is hoped of a town ('bairro bom'), and what is
+   * to be near ('perto da praia').
    */
   apart?: readonly string[];
   /** What is not wanted and no filter can leave out, as it was written. */
@@ -90,14 +93,17 @@ export function readSentence(
     asked,
   );
   overruled.push(...denied.filter(isStated).map(({ text }) => text), ...(stated.area ? ground : []));
+  const generic = cutGenericPlaces(scan, index);
   dropFillers(scan);
   const { places: where, apart: statesApart } = stated.place ? noPlaces : readPlaces(scan, index);
+  kept.push(...cutUnknownDenied(scan));
   const apart = [
     ...statesApart,
     ...(stated.area ? [] : ground),
     ...scan.chips.flatMap((chip) => chip.apart ?? []),
+    ...generic,
+    ...cutNearThings(scan),
   ];
-  kept.push(...cutUnknownDenied(scan));
   dropLeads(scan);
   for (const putBack of restore) putBack();
   putAddressesBack();

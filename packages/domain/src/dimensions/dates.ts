@@ -20,6 +20,11 @@ export interface WireDates {
   months: readonly { month: string; count: number }[];
 }
 
+function labelOf(from: CalendarDate | null, to: CalendarDate | null): string {
+  if (from !== null && from === to) return `Encerra em ${dayMonthYear(from)}`;
+  return `Encerra ${between(from && dayMonthYear(from), to && dayMonthYear(to))}`;
+}
+
 export const dates: Dimension<DatesFilters, DatesQuery, DatesFacets, WireDates> = {
   none: { dateFrom: null, dateTo: null },
   parse: (params) => ({
@@ -41,7 +46,7 @@ export const dates: Dimension<DatesFilters, DatesQuery, DatesFacets, WireDates> 
       : [
           {
             id: 'dates',
-            label: `Encerra ${between(dateFrom && dayMonthYear(dateFrom), dateTo && dayMonthYear(dateTo))}`,
+            label: labelOf(dateFrom, dateTo),
             field: dateFrom === null ? 'dateTo' : 'dateFrom',
             without: { dateFrom: null, dateTo: null },
           },

@@ -5,7 +5,8 @@ import { citiesBeforeStates, type CityPlace, meantCity, type PlaceIndex, waters 
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}-])(?:(?:n[ao]s?|d[ao]s?|em|pel[ao]s?)\s+)?`;
-const beside = String.raw`(?:bem\s+|mais\s+)?(?:perto|pertinho|proxim[ao]s?|proximidades?|vizinh[ao]s?|arredores|redondezas|imediacoes|entorno|cercanias|ao\s+redor|em\s+volta)\s+(?:a|ao|aos|d[aeo]s?|em)\s+`;
+/** What says that something is near to what follows. */
+export const beside = String.raw`(?:bem\s+|mais\s+)?(?:perto|pertinho|proxim[ao]s?|proximidades?|vizinh[ao]s?|arredores|redondezas|imediacoes|entorno|cercanias|ao\s+redor|em\s+volta)\s+(?:a|ao|aos|d[aeo]s?|em)\s+`;
 const around = String.raw`(?<region>regiao(?:\s+metropolitana)?|rm)\s+d[aeo]\s+`;
 const lead = new RegExp(
   String.raw`${before}(?:${beside}|${around}|(?<great>grande)\s+)(?:cidade\s+d[aeo]\s+)?(?=\p{L})`,

@@ -32,6 +32,7 @@ export interface EventRow {
 interface Totals {
   auctions: number;
   cities: number;
+  /** Of the newest list of a source and a state that one of the auctions is from, as lists tell theirs (LIST-02). */
   list_date: string | null;
 }
 
@@ -155,9 +156,16 @@ export function auctionRepository(database: Database) {
 
     async totals(): Promise<Totals> {
       const { rows } = await sql<Totals>`
-        select (select count(*)::integer from auction_search where not (${ended})) as auctions,
+        with counted as (select source_id, sum(n)::integer as n, array_agg(uf::text) as of_states
+          from (select source_id, state_id, count(*) as n from auction_search where not (${ended}) group by 1, 2) as c
+          left join states on states.id = state_id group by 1)
+        select (select coalesce(sum(n), 0)::integer from counted) as auctions,
           (select count(*)::integer from (select from auction_search where city_id > 0 group by city_id) c) as cities,
-          (select max(list_date) from standing_lists) as list_date`.execute(database);
+          (select max(newest.list_date) from counted, lateral (
+            select list_date from standing_lists l where l.source_id = counted.source_id
+              and (l.scope = '{}' or l.scope && of_states) order by list_date desc limit 1) as newest) as list_date`.execute(
+        database,
+      );
       return rows[0]!;
     },
 

@@ -206,6 +206,8 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     expect(named(facets.cities, 'name', 'auction_count')).toEqual({ 'São Paulo': 1, Campinas: 1 });
     expect(named(facets.subcategories, 'id', 'count')).toEqual({ 3: 1, 10: 1 });
     expect(named(facets.phases, 'phase', 'count')).toEqual({ direct: 2 });
+    const without = await list('state_id=35&not_city_id=3550308&price=1-2');
+    expect(without.facets.cities).toMatchObject([{ name: 'São Paulo', auction_count: 0 }]);
     const inCity = await list('city_id=3550308');
     expect(named(inCity.facets.neighborhoods, 'name', 'auction_count')).toEqual({ Moóca: 2 });
     expect(named(inCity.facets.states, 'uf', 'auction_count')).toEqual({ GO: 5, SP: 3 });

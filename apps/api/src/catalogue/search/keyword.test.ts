@@ -65,6 +65,26 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect(told.reading.unread).toEqual([{ word: 'sem ser cobertura', nearest: null, denied: true }]);
   });
 
+  test('[SENT-05] what a house is to be near is told in one piece, and not searched by', async () => {
+    const [plain, near] = [await list('cozinha'), await list('cozinha perto da praia com qwrtzx')];
+    expect(near.pagination.total).toBe(plain.pagination.total);
+    expect(near.reading).toMatchObject({
+      rest: 'cozinha',
+      unread: [
+        { word: 'perto da praia', nearest: null },
+        { word: 'qwrtzx', nearest: null },
+      ],
+    });
+  });
+
+  test.each([
+    ['qwrtzx da cozinha com qwrtzy', 'cozinha'],
+    ['cozinha com qwrtzx e com varanda', 'cozinha varanda'],
+    ['cozinha com varanda, qwrtzx', 'cozinha com varanda,'],
+  ])('[SENT-20] of %s what joined the unread words is left out with them', async (keyword, rest) =>
+    expect((await list(keyword)).reading.rest).toBe(rest),
+  );
+
   test('[SENT-26] numbers that no list tells are told, and not searched by', async () => {
     const [plain, numbered] = [await list('cozinha'), await list('cozinha edital 0012/2026')];
     expect(numbered.pagination.total).toBe(plain.pagination.total);
@@ -97,9 +117,30 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
   });
 
   test('[SENT-20] alone it leaves every auction, and the known word most like it is offered', async () => {
-    const { pagination, reading } = await list('piscoso');
+    const { pagination, reading } = await list('pisicna');
     expect(pagination.total).toBe((await list('')).pagination.total);
-    expect(reading.unread).toEqual([{ word: 'piscoso', nearest: 'piscina' }]);
+    expect(reading.unread).toEqual([{ word: 'pisicna', nearest: 'piscina' }]);
+  });
+
+  test.each([
+    ['perto', null],
+    ['qualquer', null],
+    ['bolso', null],
+    ['promocao', null],
+    ['piscoso', null],
+    ['cozihna', 'cozinha'],
+    ['bahneiro', 'banheiro'],
+    ['vraanda', 'varanda'],
+    ['suiet', 'suite'],
+    ['estacinoamemto', 'estacionamento'],
+  ])('[SENT-20] of %s the word that was meant is %s', async (word, nearest) => {
+    const known = 'pera quercia bolla producao banheiro baleeiro suite suica estacionamento';
+    await opened.pool.query(
+      `insert into search_words (word, stem) select word, word from unnest(string_to_array($1, ' ')) as word
+        on conflict do nothing`,
+      [known],
+    );
+    expect((await list(word)).reading).toMatchObject({ unread: [{ word, nearest }], similar: [] });
   });
 
   test('[SENT-21] one that is nearly a known word finds that, and says so', async () => {

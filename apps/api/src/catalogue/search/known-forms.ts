@@ -2,13 +2,18 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { editsBetween } from './edits-between.ts';
 
 export const shortestPrefix = 3;
 const shortestTypo = 4;
 /** Trigram likeness, 0 to 1. */
 const minSimilar = 0.4;
+/** Of the words that are less alike than that, as many are compared letter by letter. */
+const maxCompared = 12;
+const oneWrongFrom = 6;
+const twoEditsFrom = 11;
 
-interface KnownForms {
+interface KnownRow {
   term: string;
   /** Known words with the same stem. */
   alike: string[] | null;
@@ -16,8 +21,31 @@ interface KnownForms {
   known: boolean;
   /** Known words that are written nearly like it, the nearest first. */
   similar: string[] | null;
-  /** The known word most like it, however little. */
+  /** Known words that are somewhat like it. */
+  somewhat: string[] | null;
+}
+
+interface KnownForms extends KnownRow {
+  /** The known word that it was likely meant to be; null where all are too far from it. */
   nearest: string | null;
+}
+
+/** The likeliest comes first. */
+function nearestOf({ term, somewhat }: KnownRow): string | null {
+  const slips = (somewhat ?? []).filter((word) => isSlip(term, word));
+  return slips.toSorted((a, b) => editsBetween(a, term) - editsBetween(b, term))[0] ?? null;
+}
+
+const lettersOf = (word: string) => [...word].toSorted().join('');
+
+/**
+ * A slip is of one letter, in a long word of two. In a short word letters are but out of order: another one makes
+ * another word, as 'porto' of 'perto'.
+ */
+function isSlip(term: string, word: string): boolean {
+  const isShort = term.length < oneWrongFrom;
+  const mostEdits = term.length < twoEditsFrom ? 1 : 2;
+  return editsBetween(word, term) <= mostEdits && (!isShort || lettersOf(word) === lettersOf(term));
 }
 
 /**
@@ -30,7 +58,7 @@ export async function knownForms(
 ): Promise<Map<string, KnownForms>> {
   const single = words.filter((word) => /^[a-z]{2,}$/.test(word));
   if (single.length === 0) return new Map();
-  const { rows } = await sql<KnownForms>`
+  const { rows } = await sql<KnownRow>`
     ${prepared('known-forms')} select term,
       case when length(term) >= ${shortestPrefix} then (select array_agg(word) from search_words
         where stem in (select (ts_lexize('portuguese_stem', form))[1] from unnest(array[term,
@@ -40,11 +68,11 @@ export async function knownForms(
         array(select word from search_words where word % term and similarity(word, term) >= ${minSimilar}
           and word !~ '[0-9]' order by similarity(word, term) desc, word limit 3) end as similar,
       case when length(term) >= ${shortestTypo} and not known then
-        (select word from search_words where word % term and word !~ '[0-9]'
-          order by similarity(word, term) desc, word limit 1) end as nearest
+        array(select word from search_words where word % term and word !~ '[0-9]'
+          order by similarity(word, term) desc, word limit ${maxCompared}) end as somewhat
     from unnest((select ${single}::text[])) as term, lateral (
       select case when length(term) >= ${shortestPrefix}
         then exists (select from search_words where word ~>=~ term and word ~<~ (term || '{'))
         else exists (select from search_words where word = term) end as known) as k`.execute(database);
-  return new Map(rows.map((row) => [row.term, row]));
+  return new Map(rows.map((row) => [row.term, { ...row, nearest: nearestOf(row) }]));
 }

@@ -102,14 +102,27 @@ function serializeStatistics({ total, low, high, sum, bands }: Counts): Page['pr
   };
 }
 
-const joining = new Set(['da', 'de', 'do', 'das', 'des', 'dos', 'e', ',']);
+const joining = new Set(
+  'a ao aos as com da das de des do dos e em entre na nas no nos o os ou para pela pelo por pra ,'.split(' '),
+);
 
-/** The rest without the words that the list was made without, and without what joined them to it. */
+/** The rest without the words that the list was made without, and without what joined them to others. */
 function restOf(rest: string, { unread }: ReadKeyword): string {
   const left = new Set(unread.map(({ word }) => word));
   if (left.size === 0) return rest;
-  const words = rest.split(/\s+/).filter((word) => !left.has(fold(word).replaceAll(/[^\p{L}\p{N}]/gu, '')));
-  return words.slice(0, words.findLastIndex((word) => !joining.has(word)) + 1).join(' ');
+  const words: string[] = [];
+  let isJoint = false;
+  const joins = (word = '') => joining.has(fold(word));
+  for (const word of rest.split(/\s+/)) {
+    if (left.has(fold(word).replaceAll(/[^\p{L}\p{N}]/gu, ''))) {
+      isJoint = true;
+      while (joins(words.at(-1))) words.pop();
+    } else if (!isJoint || !joins(word)) {
+      isJoint = false;
+      words.push(word);
+    }
+  }
+  return words.join(' ');
 }
 
 function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword): Page['reading'] {

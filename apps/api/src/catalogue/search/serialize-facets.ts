@@ -21,9 +21,12 @@ const byName = new Intl.Collator('pt-BR');
 
 /**
  * Of the chosen state or the chosen cities' states, by name where as frequent; with no place, the most frequent ones.
- * The chosen cities are always among them, at 0 if need be.
+ * The chosen cities and those that are left out are always among them, at 0 if need be.
  */
-function serializeCities(counts: readonly Count[], { stateIds, cityIds, region }: SearchFilters) {
+function serializeCities(
+  counts: readonly Count[],
+  { stateIds, cityIds, excludedCityIds, region }: SearchFilters,
+) {
   const { cityOf } = places();
   const states = new Set([...stateIds, ...cityIds.map((id) => Math.floor(id / 100_000))]);
   const isShown = (stateId: number) =>
@@ -32,7 +35,7 @@ function serializeCities(counts: readonly Count[], { stateIds, cityIds, region }
   const shown =
     states.size > 0 ? found : found.toSorted((a, b) => b.n - a.n || a.value - b.value).slice(0, maxCities);
   const countOf = lookUp(shown);
-  return [...new Set([...shown.map(({ value }) => value), ...cityIds])]
+  return [...new Set([...shown.map(({ value }) => value), ...cityIds, ...excludedCityIds])]
     .flatMap((id) => cityOf(id) ?? [])
     .map(({ id, name, uf, stateId }) => ({ id, name, uf, state_id: stateId, auction_count: countOf(id) }))
     .toSorted((a, b) => b.auction_count - a.auction_count || byName.compare(a.name, b.name) || a.id - b.id);

@@ -195,7 +195,7 @@ export const unseenSentences: readonly Sentence[] = [
   ['casas próximas a ribeirão preto', { ...house, near: 'Ribeirão Preto/SP' }],
   ['imóveis nas proximidades de londrina', { near: 'Londrina/PR' }],
   ['terreno na região de anápolis', { ...land, near: 'Anápolis/GO' }],
-  ['casa perto do centro de pelotas', { ...house, cities: ['Pelotas/RS'] }, 'perto do centro'],
+  ['casa perto do centro de pelotas', { ...house, cities: ['Pelotas/RS'] }],
   ['minas gerais exceto uberlândia e uberaba', { state: 'MG', without: ['Uberlândia/MG', 'Uberaba/MG'] }],
   [
     'casa goias fora luziania e cidade ocidental',

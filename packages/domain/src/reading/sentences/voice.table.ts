@@ -135,9 +135,5 @@ export const politeSentences: readonly Sentence[] = [
   ['segunda praça em dezembro', { phase: 'second', dateFrom: '2026-12-01', dateTo: '2026-12-31' }],
   ['aceita fgts', { fgts: true }],
   ['financiado', { financing: true }],
-  [
-    'apto perto do metro em sao paulo 2 dorms',
-    { ...apartment, bedrooms: [2], ...saoPaulo },
-    'perto do metro',
-  ],
+  ['apto perto do metro em sao paulo 2 dorms', { ...apartment, bedrooms: [2], ...saoPaulo }],
 ];

@@ -1,0 +1,50 @@
+import { namedAt } from './named-at.ts';
+import { citiesBeforeStates, type PlaceIndex } from './place-index.ts';
+import { drop, type Scan, written } from './scan.ts';
+
+const lead = String.raw`(?<![\p{L}\p{N}-])(?:(?<in>em|n[ao]s?|d[aeo]s?|por|para|pra)\s+)?`;
+const some = String.raw`(?:n?uma?|n?algu(?:m|mas?|ns)|n?outr[ao]s?|vari[ao]s|qualquer|tod[ao]s\s+[ao]s)`;
+const good = String.raw`(?:bo(?:m|ns|as?)|melhor(?:es)?|otim[ao]s?|nobres?|tranquil[ao]s?|calm[ao]s?|segur[ao]s?|pequen[ao]s?|valorizad[ao]s?|familiar|residencial|centra(?:l|is)|qualquer)`;
+const town = 'cidades?|municipios?';
+
+/** 'Em qualquer lugar', 'em qualquer cidade do Brasil'. */
+const anywhere = new RegExp(
+  String.raw`${lead}qualquer\s+(?:${town}|bairro|lugar|local|regiao|estado(?!\s+de\s+conservacao)|canto|parte)(?:\s+d[eo]\s+(?:brasil|pais))?(?![\p{L}\p{N}-])`,
+  'gu',
+);
+const generic = new RegExp(
+  String.raw`${lead}(?:(?<some>${some})\s+)?(?<words>(?:(?<before>${good})\s+)?(?<noun>${town}|bairros?)(?:\s+(?<behind>${good}))?)(?=\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+\p{L}|perto|pertinho|proxim[ao]))`,
+  'gu',
+);
+const joint = /^\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+)?/u;
+const partOfState = /^(?:interior|litoral|pertinho|perto|proxim[ao])\s/u;
+
+/**
+ * Cuts 'em qualquer lugar', and what leads to a town without being a part of its name: 'um bairro de Curitiba', 'bairros
+ * de Curitiba', 'qualquer cidade de SP'. A bare 'bairro de' or 'cidade de' may begin a name. What hopes for something
+ * ('bairro bom de Curitiba') is returned as it was written: its words alone would be found in names.
+ */
+export function cutGenericPlaces(scan: Scan, index: PlaceIndex): string[] {
+  const told: string[] = [];
+  for (const { index: start, 0: all, groups = {} } of scan.plain.matchAll(generic)) {
+    const { some, before, behind, words = '', noun = '' } = groups;
+    const hope = [before, behind].find((one) => one !== undefined && one !== 'qualquer');
+    // 'No bairro Central de Macapá' is its name.
+    const isName = behind === 'central' && some === undefined && groups['in'] !== 'em';
+    if (isName || !(some ?? before ?? behind ?? noun.endsWith('s'))) continue;
+    const end = start + all.length;
+    const next = end + (joint.exec(scan.plain.slice(end))?.[0].length ?? 0);
+    const named = namedAt(scan, next, index);
+    if (!named && !partOfState.test(scan.plain.slice(next))) continue;
+    const name = scan.plain.slice(next, named?.end ?? next).replaceAll(/\s+/g, ' ');
+    if (some !== undefined && !noun.startsWith('bairro') && citiesBeforeStates.has(name)) {
+      // A town of São Paulo is one of the state.
+      scan.plain = scan.plain.slice(0, start) + 'estado'.padEnd(all.length) + scan.plain.slice(end);
+      continue;
+    }
+    drop(scan, start, end);
+    if (hope !== undefined) told.push(written(scan, end - words.length, end).trim());
+  }
+  for (const { index: start, 0: all } of scan.plain.matchAll(anywhere)) drop(scan, start, start + all.length);
+  return told;
+}
