@@ -2842,6 +2842,8 @@ export interface components {
             rejected: components["schemas"]["Count"];
             /** @description Why it is held or refused, in Portuguese. */
             reason: string | null;
+            /** @description What else a person should know of a list that was taken, a sentence each, in Portuguese. */
+            notes?: string[];
             received_at: components["schemas"]["Instant"];
             finished_at: components["schemas"]["MaybeInstant"];
             /** @description When the list was taken back. */
@@ -2865,7 +2867,7 @@ export interface components {
             reason: string | null;
             /**
              * Format: uuid
-             * @description The auction that it is now.
+             * @description The auction that it is now; null where it is shown nowhere.
              */
             uuid_key: string | null;
         };
@@ -3274,7 +3276,7 @@ export interface components {
         EventValue: number | string | boolean | null;
         EventField: {
             /** @enum {string} */
-            name: "date_first" | "date_second" | "minimum_value_second" | "date_third" | "minimum_value_third" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured" | "edital_url" | "process_number" | "occupancy" | "accepts_fgts" | "postal_code" | "registration_number" | "registration_office" | "iptu_debt" | "iptu_paid_by" | "condominium_debt" | "condominium_paid_by" | "bids";
+            name: "title" | "date_first" | "date_second" | "minimum_value_second" | "date_third" | "minimum_value_third" | "type" | "subcategory" | "kind" | "state" | "city" | "neighborhood" | "address" | "latitude" | "longitude" | "area_total" | "area_private" | "area_land" | "bedrooms" | "parking" | "extra" | "link" | "images" | "auctioneer" | "featured" | "edital_url" | "process_number" | "occupancy" | "accepts_fgts" | "postal_code" | "registration_number" | "registration_office" | "iptu_debt" | "iptu_paid_by" | "condominium_debt" | "condominium_paid_by" | "bids";
             /** @description As the auction has it; null where nothing was stated, and always for `images` and `auctioneer`. */
             from: components["schemas"]["EventValue"];
             to: components["schemas"]["EventValue"];
@@ -3733,6 +3735,8 @@ export interface components {
             data: components["schemas"]["WatchedAuction"][];
             /** @description The states that the list speaks for wholly and that have auctions; empty for one that is only a part. */
             states: components["schemas"]["ShrunkenState"][];
+            /** @description Why the list can come in no more, in Portuguese; null where it can be accepted. */
+            refusal: string | null;
             pagination: components["schemas"]["Pagination"];
         };
         FeedDecided: {
@@ -3986,6 +3990,11 @@ export interface components {
             days: number;
             /** Format: date */
             since: string;
+            /**
+             * Format: date
+             * @description The date of the newest list of these cities' states, counted or older; null where there is none. One before `since` says that none came in those days.
+             */
+            newest_list?: string | null;
             /** @description The first of those auctions as they are now, the latest told first. */
             auctions?: components["schemas"]["Auction"][];
         };
@@ -7963,7 +7972,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** @description It is not held, or its sender is not confirmed and approved. */
+            /** @description It is not held, its sender is not confirmed and approved, or a newer list has come in since. */
             409: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

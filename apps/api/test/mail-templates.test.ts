@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { AuctionRow } from '../src/catalogue/auctions/auction-row.ts';
 import { type Mail, subjectOf } from '../src/platform/outbox/mail.ts';
-import { toMailedAuction } from '../src/members/notifications/mailed-auction.ts';
+import { figureOf, toMailedAuction } from '../src/members/notifications/mailed-auction.ts';
 import { siteLinks } from '../src/platform/outbox/site-links.ts';
 import { alertAtOnceMail, digestMail } from '../src/members/alerts/alert-mails.ts';
 import { favoritesAtOnceMail, favoritesDigestMail } from '../src/members/news/favorite-mails.ts';
@@ -156,10 +156,10 @@ const all: readonly (readonly [string, Mail])[] = [
       ] as const,
   ),
   ['contact receipt', contactReceiptMail(links, contact)],
-  ['deletion requested', deletionRequestedMail(links, { id: 1, person, dueAt: now })],
+  ['deletion requested', deletionRequestedMail(links, { id: 1, person, dueAt: now, charged: true })],
   ['deletion cancelled', deletionCancelledMail(links, { id: 1, person })],
   ['deletion refused', deletionRefusedMail(links, { id: 1, person, reason: hostile })],
-  ['deletion completed', deletionCompletedMail(links, { id: 1, person })],
+  ['deletion completed', deletionCompletedMail(links, { id: 1, person, charged: true })],
   ['alert', alertAtOnceMail(links, 5, news())],
   ['digest', digestMail(links, 'daily', now, news())],
   ['digest with favourites', digestMail(links, 'weekly', new Date('2026-03-08T12:00Z'), news(), changed)],
@@ -270,13 +270,13 @@ describe('mails', () => {
   });
 
   test('[ACC-09] a deletion is taken back on the page that its mail opens', () => {
-    expect(deletionRequestedMail(links, { id: 1, person, dueAt: now }).text).toContain(
+    expect(deletionRequestedMail(links, { id: 1, person, dueAt: now, charged: false }).text).toContain(
       'Cancelar o pedido: https://martelo.example/minha-conta/configuracoes#excluir-conta',
     );
   });
 
   test('the last mail outlives the account', () => {
-    expect(deletionCompletedMail(links, { id: 1, person }).personId).toBeNull();
+    expect(deletionCompletedMail(links, { id: 1, person, charged: false }).personId).toBeNull();
   });
 });
 
@@ -294,6 +294,23 @@ describe('toMailedAuction', () => {
     expect(auctionAt({}, new Date('2026-03-15T12:00Z'))).toMatchObject({
       when: '2ª PRAÇA · 20/03/2026 10:00',
       price: 'R$\u00a0123.456,78',
+    });
+  });
+
+  test('[NEWS-02] what left its list has no round, and its price is the last that is known', () => {
+    const gone = auctionAt({ gone_since: '2026-03-10' });
+    expect(gone).toMatchObject({ when: 'Fora da lista desde 10/03/2026', discount: null });
+    expect(figureOf(gone)).toEqual({
+      label: 'Último valor conhecido',
+      value: 'R$\u00a0200.000,00',
+      badge: 'último valor conhecido',
+      remark: null,
+    });
+    expect(figureOf(auctionAt({ gone_since: '2026-03-10', date_first: null, minimum_first: null }))).toEqual({
+      label: 'Valor',
+      value: 'Valor não informado',
+      badge: null,
+      remark: null,
     });
   });
 

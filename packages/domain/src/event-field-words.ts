@@ -1,6 +1,7 @@
 import { changeWords, type EventValue } from './event-value-words.ts';
 
 const labels = {
+  title: 'Título',
   date_first: 'Data da 1ª praça',
   date_second: 'Data da 2ª praça',
   minimum_value_second: 'Lance mínimo da 2ª praça',
@@ -13,19 +14,11 @@ const labels = {
   city: 'Cidade',
   neighborhood: 'Bairro',
   address: 'Endereço',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
   area_total: 'Área total',
   area_private: 'Área privativa',
   area_land: 'Área do terreno',
   bedrooms: 'Quartos',
   parking: 'Vagas',
-  extra: 'Observações',
-  link: 'Link',
-  images: 'Fotos',
-  auctioneer: 'Leiloeiro',
-  featured: 'Destaque',
-  edital_url: 'Edital',
   process_number: 'Processo',
   occupancy: 'Ocupação',
   accepts_fgts: 'Aceita FGTS',
@@ -38,8 +31,21 @@ const labels = {
   condominium_paid_by: 'Quem paga o condomínio',
   bids: 'Lances',
 } as const;
+
+/** Of what a person gains nothing from reading in full, or can't compare in a line, that it changed. */
+const changes = {
+  latitude: 'Latitude mudou',
+  longitude: 'Longitude mudou',
+  extra: 'Observações mudaram',
+  link: 'Endereço do site oficial mudou',
+  images: 'Fotos mudaram',
+  auctioneer: 'Leiloeiro mudou',
+  featured: 'Destaque mudou',
+  edital_url: 'Edital mudou',
+} as const;
+
 /** A fact of an auction, by its name in the calls. */
-export type EventFieldName = keyof typeof labels;
+export type EventFieldName = keyof typeof labels | keyof typeof changes;
 
 export interface EventField {
   name: EventFieldName;
@@ -47,22 +53,20 @@ export interface EventField {
   to: EventValue;
 }
 
-/** What a person gains nothing from reading in full, or can't compare in a line. */
-const named = new Set<string>([
-  'images',
-  'auctioneer',
-  'link',
-  'extra',
-  'latitude',
-  'longitude',
-  'featured',
-  'edital_url',
-]);
+const isChange = (name: EventFieldName): name is keyof typeof changes => name in changes;
 
-/** One change of several: 'Vagas: de 1 para 2', or the field's name alone. */
-export const fieldLine = ({ name, from, to }: EventField): string =>
-  named.has(name) ? labels[name] : `${labels[name]}: ${changeWords(name, from, to)}`;
+const maxTitle = 80;
+const cutTitle = (title: EventValue): EventValue =>
+  typeof title === 'string' && title.length > maxTitle ? `${title.slice(0, maxTitle - 1).trimEnd()}…` : title;
 
-/** The only change, said as one even where the values are left out. */
-export const fieldSentence = (field: EventField): string =>
-  named.has(field.name) ? `${labels[field.name]}: mudou` : fieldLine(field);
+function titleLine(from: EventValue, to: EventValue): string {
+  const [before, after] = [cutTitle(from), cutTitle(to)];
+  // They differ behind the cut.
+  return before === after ? 'Título mudou' : `${labels.title}: ${changeWords('title', before, after)}`;
+}
+
+/** One change: 'Vagas: de 1 para 2', or that there is one: 'Edital mudou'. */
+export function fieldLine({ name, from, to }: EventField): string {
+  if (isChange(name)) return changes[name];
+  return name === 'title' ? titleLine(from, to) : `${labels[name]}: ${changeWords(name, from, to)}`;
+}

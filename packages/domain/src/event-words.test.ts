@@ -56,7 +56,7 @@ describe('eventSentence', () => {
     [
       'a document',
       { kind: 'details', fields: [{ name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' }] },
-      'Edital: mudou',
+      'Edital mudou',
     ],
     [
       'several facts',
@@ -67,7 +67,33 @@ describe('eventSentence', () => {
           { name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' },
         ],
       },
-      'Quartos: de 2 para 3 · Edital',
+      'Quartos: de 2 para 3 · Edital mudou',
+    ],
+    [
+      'an official page that moved',
+      {
+        kind: 'details',
+        fields: [{ name: 'link', from: 'https://a.example/1', to: 'https://paineira.example/1' }],
+      },
+      'Endereço do site oficial mudou',
+    ],
+    [
+      'a title',
+      { kind: 'details', fields: [{ name: 'title', from: 'Casa em Goiânia', to: 'Casa em Anápolis' }] },
+      'Título: de Casa em Goiânia para Casa em Anápolis',
+    ],
+    [
+      'a long title, cut',
+      { kind: 'details', fields: [{ name: 'title', from: `${'Casa '.repeat(17)}Branca`, to: 'Casa' }] },
+      `Título: de ${'Casa '.repeat(15)}Casa… para Casa`,
+    ],
+    [
+      'long titles that differ behind the cut',
+      {
+        kind: 'details',
+        fields: [{ name: 'title', from: `${'Casa '.repeat(17)}1`, to: 'Casa '.repeat(17) }],
+      },
+      'Título mudou',
     ],
     ['leaving', { kind: 'gone' }, 'Saiu da lista, o que não diz se foi vendido'],
     ['coming back', { kind: 'returned' }, 'Voltou à lista'],

@@ -1,4 +1,4 @@
-import { type EventField, fieldLine, fieldSentence } from './event-field-words.ts';
+import { type EventField, fieldLine } from './event-field-words.ts';
 import { changeWords, type EventValue, valueWord } from './event-value-words.ts';
 
 export type { EventField, EventFieldName } from './event-field-words.ts';
@@ -86,12 +86,8 @@ export function eventSentence(event: EventFacts): string {
     case 'undone':
       return 'A lista foi desfeita: vale o que constava antes dela';
     case 'rounds':
-      return fields.length > 0 ? eventDetail(event) : titles.rounds;
-    case 'details': {
-      const [only] = fields;
-      if (fields.length !== 1 || !only) return fields.length > 0 ? eventDetail(event) : titles.details;
-      return fieldSentence(only);
-    }
+    case 'details':
+      return fields.length > 0 ? eventDetail(event) : titles[kind];
     case 'listed':
     case 'returned':
     case 'financing':

@@ -37,7 +37,31 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Informe o lance para ver a soma.')).toBeVisible();
     const result = canvas.getByRole('region', { name: 'Resultado' });
     await expect(result).not.toHaveTextContent(/R\$\s?0,00/);
-    await expect(within(result).getAllByText('—').length).toBeGreaterThan(9);
+    await expect(within(result).getAllByText('—').length).toBeGreaterThan(7);
+    await expect(within(result).getAllByText('não informado')).toHaveLength(4);
+  },
+};
+
+export const NotInformed: Story = {
+  name: 'An empty field is not informed, no R$ 0,00 of the edital, and the sums say what they leave out',
+  tags: ['INFO-06'],
+  args: { at: '/calculadora?tipo=direta&lance=200000&condominio=5000' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Custos até as chaves' }));
+    const cellsOf = (name: RegExp) => table.getByRole('row', { name }).textContent;
+    await expect(cellsOf(/^IPTU anterior/)).toBe('IPTU anterior não informado');
+    await expect(cellsOf(/^Desocupação/)).toBe('Desocupação não informado');
+    await expect(cellsOf(/^Comissão do leiloeiro/)).toBe('Comissão do leiloeiro não se aplica');
+    await expect(cellsOf(/^Condomínio em atraso/)).toMatch(/Edital\s?R\$\s5\.000,00$/);
+    await expect(
+      canvas.getByText('A soma não inclui o que não foi informado: IPTU anterior e desocupação.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'A soma não inclui o que não foi informado: IPTU anterior, desocupação, reforma e espera.',
+      ),
+    ).toBeVisible();
   },
 };
 

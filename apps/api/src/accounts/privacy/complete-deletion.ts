@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCompletedMail } from './deletion-mails.ts';
+import { activeSubscription } from './deletions.repository.ts';
 
 /** Who decided, or null where the grace period simply ended; `only` a request, due or not, or all that are due. */
 interface Completion {
@@ -23,7 +24,8 @@ export async function deleteAccounts(
   const rows = await trx
     .selectFrom('deletion_requests as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
-    .select(['r.id', 'p.id as person_id', 'p.name', 'p.email'])
+    .leftJoin('subscriptions as s', 's.person_id', 'p.id')
+    .select(['r.id', 'p.id as person_id', 'p.name', 'p.email', 's.status as subscription'])
     .where('r.status', '=', 'open')
     .where((request) => (only === undefined ? request('r.due_at', '<=', now) : request('r.id', '=', only)))
     .orderBy('r.id')
@@ -31,8 +33,12 @@ export async function deleteAccounts(
     .skipLocked()
     .execute();
   if (rows.length === 0) return 0;
-  const mails = rows.map(({ id, person_id, name, email }) =>
-    deletionCompletedMail(outbox.links, { id, person: { id: person_id, name, email } }),
+  const mails = rows.map(({ id, person_id, name, email, subscription }) =>
+    deletionCompletedMail(outbox.links, {
+      id,
+      person: { id: person_id, name, email },
+      charged: subscription === activeSubscription,
+    }),
   );
   await outbox.enqueue(trx, mails, now);
   // One parameter however many they are.

@@ -12,6 +12,11 @@ export interface Deletion {
   person: { id: number; name: string; email: string };
 }
 
+interface Accepted extends Deletion {
+  /** The checkout goes on charging for a plan. */
+  charged: boolean;
+}
+
 const mail = (
   links: SiteLinks,
   step: string,
@@ -31,8 +36,19 @@ const mail = (
   }),
 });
 
+const planBlocks = (links: SiteLinks, { charged }: Accepted): EmailContent['blocks'] =>
+  charged
+    ? [
+        {
+          kind: 'text',
+          text: 'Excluir a conta não cancela a cobrança do plano: cancele a renovação no site de pagamento. Se não conseguir, ou para desistir em até 7 dias da contratação e receber tudo de volta, escreva para nós com o email da assinatura.',
+        },
+        { kind: 'button', label: 'Falar conosco', href: links.contact },
+      ]
+    : [];
+
 /** The request was taken; until `dueAt` it can be taken back (ACC-09). */
-export function deletionRequestedMail(links: SiteLinks, deletion: Deletion & { dueAt: Date }): Mail {
+export function deletionRequestedMail(links: SiteLinks, deletion: Accepted & { dueAt: Date }): Mail {
   return mail(links, 'requested', deletion, {
     heading: 'Recebemos o pedido de exclusão da sua conta',
     blocks: [
@@ -42,6 +58,7 @@ export function deletionRequestedMail(links: SiteLinks, deletion: Deletion & { d
       },
       { kind: 'button', label: 'Cancelar o pedido', href: links.deletion },
       { kind: 'text', text: 'Se não foi você, cancele o pedido e troque a sua senha.' },
+      ...planBlocks(links, deletion),
     ],
   });
 }
@@ -67,7 +84,7 @@ export function deletionRefusedMail(links: SiteLinks, deletion: Deletion & { rea
 }
 
 /** The account is gone. The mail belongs to no account, since it would go with it. */
-export function deletionCompletedMail(links: SiteLinks, deletion: Deletion): Mail {
+export function deletionCompletedMail(links: SiteLinks, deletion: Accepted): Mail {
   const completed = mail(links, 'completed', deletion, {
     heading: 'A sua conta foi excluída',
     blocks: [
@@ -75,6 +92,7 @@ export function deletionCompletedMail(links: SiteLinks, deletion: Deletion): Mai
         kind: 'text',
         text: 'A sua conta, os seus favoritos, alertas e oportunidades foram apagados. Este é o último email que enviamos a este endereço.',
       },
+      ...planBlocks(links, deletion),
     ],
   });
   return { ...completed, personId: null };

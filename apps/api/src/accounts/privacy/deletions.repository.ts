@@ -11,6 +11,9 @@ import { expectUnchangedPassword } from '../passwords/current-password.ts';
 const graceDays = 15;
 const day = 86_400_000;
 
+/** As `subscriptions.status` has it: the checkout goes on charging, whatever becomes of the account. */
+export const activeSubscription = 1;
+
 /** Requests of customers to delete their accounts; when they are due, jobs/complete-deletion does it (ACC-09). */
 export function deletionRepository(database: Database, outbox: Outbox) {
   return {
@@ -39,11 +42,18 @@ export function deletionRepository(database: Database, outbox: Outbox) {
           .returning(['id', 'requested_at', 'due_at'])
           .executeTakeFirst();
         if (!request) return null;
-        const deletion = { id: request.id, person: { id: personId, name, email }, dueAt: request.due_at };
+        const subscription = await trx
+          .selectFrom('subscriptions')
+          .select('status')
+          .where('person_id', '=', personId)
+          .executeTakeFirst();
+        const charged = subscription?.status === activeSubscription;
+        const person = { id: personId, name, email };
+        const deletion = { id: request.id, person, dueAt: request.due_at, charged };
         await outbox.enqueue(trx, [deletionRequestedMail(outbox.links, deletion)], now);
         const description = 'Exclusão da conta solicitada';
         await recordActivity(trx, { personId, kind: 'account', description }, now);
-        return request;
+        return { ...request, charged };
       }),
 
     /** Takes the waiting one back and posts a mail that says so; false where none waits. */

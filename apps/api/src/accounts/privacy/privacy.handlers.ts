@@ -32,9 +32,12 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
       const hash = await expectCurrentPassword(database, person, current, now);
       const request = await deletions.request(person, { reason, hash }, now);
       if (!request) throw new HttpError(409, 'A exclusão já foi solicitada.');
-      const { id, requested_at, due_at } = request;
+      const { id, requested_at, due_at, charged } = request;
+      const plan = charged
+        ? ' A cobrança do plano não é cancelada com a conta: cancele a renovação no site de pagamento.'
+        : '';
       return {
-        message: `Recebemos seu pedido. Sua conta será excluída em ${formatDate(due_at)}. Até lá você pode cancelar.`,
+        message: `Recebemos seu pedido. Sua conta será excluída em ${formatDate(due_at)}. Até lá você pode cancelar.${plan}`,
         data: { id, requested_at: requested_at.toISOString(), due_at: due_at.toISOString() },
       };
     },

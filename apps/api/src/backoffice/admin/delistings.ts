@@ -7,7 +7,7 @@ import {
 } from './moderated-auctions.repository.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import { readQuarantined } from '../feeds/decide-feed.ts';
+import { findOvertaken, readQuarantined } from '../feeds/decide-feed.ts';
 
 interface ShrunkenState {
   state: string;
@@ -16,14 +16,19 @@ interface ShrunkenState {
   vanishing: number;
 }
 
-/** What would be gone if a list in quarantine were accepted, by today's stock. Throws 409 where it isn't there. */
+/**
+ * What would be gone if a list in quarantine were accepted, by today's stock, or why nobody can accept it any more.
+ * Throws 409 where it isn't there.
+ */
 export async function findDelistings(database: Database, uuid: string, page: number, now: Date) {
-  const { parsed, sourceId } = await readQuarantined(database, uuid);
-  const { scope, rows: lots, rejected } = parsed;
+  const quarantined = await readQuarantined(database, uuid);
+  const { sourceId, listDate } = quarantined;
+  const { scope, rows: lots, rejected } = quarantined.parsed;
   const unread = rejected.flatMap(({ code }) => (code === null ? [] : [code]));
   const codes = [...lots.map(({ auction }) => auction.code), ...unread];
   const stock = sql`a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null`;
-  const lacking = sql`not (a.code = any (${codes}))`;
+  // What a newer list had stays, whatever this one lacks.
+  const lacking = sql`not (a.code = any (${codes})) and a.list_date <= ${listDate}`;
   const counted = await sql<{ state: string; known: number; vanishing: number }>`
     select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as vanishing
     from auctions a where ${stock} group by a.uf`.execute(database);
@@ -39,5 +44,5 @@ export async function findDelistings(database: Database, uuid: string, page: num
   const { rows } = await sql<ModeratedAuctionRow>`
     select ${moderatedColumns(now)} from auctions a ${moderatedJoins} where ${stock} and ${lacking}
     order by a.uf, ci.name, a.code limit ${place.per_page} offset ${place.offset}`.execute(database);
-  return { rows, states, place };
+  return { rows, states, place, refusal: await findOvertaken(database, quarantined) };
 }

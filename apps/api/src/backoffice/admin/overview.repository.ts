@@ -32,7 +32,8 @@ export async function deskFigures(database: Database, now: Date): Promise<Figure
   const { rows } = await sql<Figures>`
     with feeds as (
       select count(*) filter (where status = 'held')::integer as held,
-        count(*) filter (where status = 'taken' and received_at > ${since})::integer as taken,
+        count(*) filter (where status = 'taken' and undoes is null and undone_at is null
+          and received_at > ${since})::integer as taken,
         count(*) filter (where status = 'refused' and received_at > ${since})::integer as refused,
         count(*) filter (where status = 'failed' and received_at > ${since})::integer as failed
       from feed_runs

@@ -8,6 +8,7 @@ import { engines } from '../../../test/databases.ts';
 import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { ingestFiles } from '../../catalogue/ingestion/ingest.ts';
+import { undoList } from '../../catalogue/ingestion/undo/undo-list.ts';
 import { marteloFeed } from '../../catalogue/ingestion/sources/martelo-feed.ts';
 import { testServer } from '../../../test/test-server.ts';
 
@@ -175,5 +176,30 @@ describe.each(engines)('the first page of the back office on $name', ({ open }) 
     expect(await found('?from=2026-03-10')).toBe(2);
     expect(await found('?until=2026-03-09')).toBe(1);
     expect((await call('/api/admin/audit-log?action=Feed%25', admin)).statusCode).toBe(422);
+  });
+
+  test('[API-08] of the lists of a week those count that stand', async () => {
+    const lists = async (header: object) => {
+      const { runs } = await ingestFiles(
+        opened.database,
+        [
+          {
+            name: 'lotes.jsonl',
+            bytes: lines({ martelo_feed: 1, source: { code: 'ipe', name: 'Ipê' }, ...header }, lot),
+          },
+        ],
+        { source: marteloFeed, accept: [], listDate: null, now },
+      );
+      return runs[0]!;
+    };
+    const taken = async () =>
+      (await call('/api/admin/overview', admin)).json<{ feeds: { taken_in_week: number } }>().feeds
+        .taken_in_week;
+    const before = await taken();
+    await lists({ list_date: '2026-03-07' });
+    const wrong = await lists({ list_date: '2026-03-08' });
+    expect(await taken()).toBe(before + 2);
+    await undoList(opened.database, wrong, { now, by: null, reason: 'Lista de outro mês.' });
+    expect(await taken()).toBe(before + 1);
   });
 });

@@ -38,9 +38,9 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
 
     async listVanishingAuctions({ path, query: { page = 1 } }) {
       await find(path.id);
-      const { rows, states, place } = await findDelistings(database, path.id, page, clock());
+      const { rows, states, place, refusal } = await findDelistings(database, path.id, page, clock());
       const { offset: _offset, ...pagination } = place;
-      return { data: rows.map(serializeModerated), states, pagination };
+      return { data: rows.map(serializeModerated), states, refusal, pagination };
     },
 
     async acceptFeed({ person, path }) {

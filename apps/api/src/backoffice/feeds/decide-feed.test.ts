@@ -100,19 +100,65 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
     expect((await call('/api/admin/feeds/1', server.admin)).statusCode).toBe(422);
   });
 
-  test('[API-09] a list in quarantine that a newer one overtook is refused: nobody could accept it', async () => {
+  test('[API-08] a list in quarantine that a newer one overtook can only be refused, and the page says so', async () => {
     const { sender, held } = await shrunken();
+    const vanishing = async () =>
+      expectDocumented<{ refusal: string | null }>(
+        await call(`/api/admin/feeds/${held.feed.id}/vanishing`, server.admin),
+        'listVanishingAuctions',
+      ).refusal;
+    expect(await vanishing()).toBeNull();
     await send(sender, aFeed(lots(9), { complete: true, list_date: '2026-03-10' }));
-    await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    const sentence =
+      'A lista é de 09/03/2026, mais antiga que a última recebida, de 10/03/2026. Ela não pode mais entrar: recuse-a.';
+    expect(await vanishing()).toBe(sentence);
+    const accepted = await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    expect([accepted.statusCode, expectDocumented(accepted, 'acceptFeed')]).toEqual([
+      409,
+      { message: sentence },
+    ]);
     await server.work();
     expect((await call(`${path}/${held.feed.id}`, sender)).json()).toMatchObject({
-      data: {
-        status: 'refused',
-        waits_for: null,
-        reason: 'A lista é de 09/03/2026, mais antiga que a última recebida, de 10/03/2026.',
-      },
+      data: { status: 'held', waits_for: 'decision' },
     });
+    const log = await call(`/api/admin/audit-log?subject=feed:${held.feed.id}`, server.admin);
+    expect(log.json<{ data: { action: string }[] }>().data.map(({ action }) => action)).toEqual([
+      'feed.sent',
+    ]);
+    const refused = await call(`/api/admin/feeds/${held.feed.id}/refuse`, server.admin, { reason: 'Velha.' });
+    expect(expectDocumented(refused, 'refuseFeed')).toMatchObject({ data: { feed: { status: 'refused' } } });
     expect((await known(sender)).filter(({ gone_since }) => gone_since)).toHaveLength(1);
+  });
+
+  test('[API-08] so can a part whose lots a newer list had', async () => {
+    const sender = await anAuctioneer();
+    await send(sender, aFeed(lots(2), { list_date: '2026-03-07' }));
+    const bad = Array.from({ length: 4 }, (_, at) => aLot(`X${at}`, { uf: 'XX' }));
+    const held = await send(sender, aFeed([...lots(2), ...bad], { list_date: '2026-03-08' }));
+    expect(held.feed).toMatchObject({ status: 'held', reason: 'Não se pôde ler 4 de 6 linhas.' });
+    await send(sender, aFeed(lots(1), { list_date: '2026-03-09' }));
+    const accepted = await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    expect(accepted.json()).toEqual({
+      message:
+        'A lista é de 08/03/2026, mais antiga que a última recebida, de 09/03/2026. Ela não pode mais entrar: recuse-a.',
+    });
+  });
+
+  test('[API-08] what a newer part had is not among what would be delisted, and is not', async () => {
+    const { sender, held } = await shrunken();
+    await send(sender, aFeed([aLot('L3'), aLot('N1')], { list_date: '2026-03-10' }));
+    const answer = await call(`/api/admin/feeds/${held.feed.id}/vanishing`, server.admin);
+    const seen = expectDocumented<{ data: { code: string }[] }>(answer, 'listVanishingAuctions');
+    expect(seen).toMatchObject({
+      states: [{ state: 'SP', known: 11, listed: 2, vanishing: 7 }],
+      refusal: null,
+    });
+    const codes = ['L10', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9'];
+    expect(seen.data.map(({ code }) => code)).toEqual(codes);
+    await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
+    await server.work();
+    const gone = (await known(sender)).filter(({ gone_since }) => gone_since).map(({ code }) => code);
+    expect(gone).toEqual(codes);
   });
 
   test('[API-08] before a list in quarantine is accepted, the back office sees what it would delist', async () => {

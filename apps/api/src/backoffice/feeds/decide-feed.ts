@@ -1,5 +1,9 @@
+import type { CalendarDate } from '@martelo/domain/auction';
+import { sql } from 'kysely';
+
 import { acceptQuarantined, refuseQuarantined } from '../../catalogue/ingestion/decided-runs.repository.ts';
 import { type FeedFormat } from '../../catalogue/ingestion/import-runs.repository.ts';
+import { findOlder } from '../../catalogue/ingestion/quarantine-checks.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import type { Database } from '../../platform/database/connection.ts';
@@ -13,24 +17,39 @@ import { findSender, isCleared, type Missing, missingOf, speechOf } from './send
 const notQuarantined = () => new HttpError(409, 'Este envio não está retido.');
 const subjectOf = (uuid: string) => `feed:${uuid.toLowerCase()}`;
 
-/** A feed in quarantine, read again from what was sent. Throws 409 where it isn't there. */
-export async function readQuarantined(
-  database: Database,
-  uuid: string,
-): Promise<{ sourceId: number; parsed: ParsedFeed }> {
+/** A feed in quarantine, read again from what was sent. */
+interface QuarantinedFeed {
+  sourceId: number;
+  listDate: CalendarDate;
+  parsed: ParsedFeed;
+}
+
+/** Reads a feed in quarantine again. Throws 409 where it isn't there. */
+export async function readQuarantined(database: Database, uuid: string): Promise<QuarantinedFeed> {
   const run = await database
     .selectFrom('feed_runs')
-    .select(['source_id', 'person_id', 'file_name', 'content'])
+    .select(['source_id', 'person_id', 'file_name', 'content', 'list_date'])
     .select((feed) => feed.ref('format').$castTo<FeedFormat>().as('format'))
     .where('uuid', '=', uuid)
     .where('status', '=', 'held')
     .where('list_date', 'is not', null)
     .executeTakeFirst();
-  if (!run?.content) throw notQuarantined();
+  if (!run?.content || run.list_date === null) throw notQuarantined();
   const sender = run.person_id === null ? null : await findSender(database, run.person_id);
   const speech = sender ? await speechOf(database, sender) : { domains: [], others: [] };
-  const { file_name: name, format, content } = run;
-  return { sourceId: run.source_id, parsed: await parseInWorker({ name, format, content, ...speech }) };
+  const { file_name: name, format, content, source_id: sourceId, list_date: listDate } = run;
+  return { sourceId, listDate, parsed: await parseInWorker({ name, format, content, ...speech }) };
+}
+
+/** Why a feed in quarantine can come in no more, since a newer list was imported meanwhile; null where it can. */
+export async function findOvertaken(
+  trx: Database,
+  { sourceId, listDate, parsed: { scope, rows } }: QuarantinedFeed,
+): Promise<string | null> {
+  const codes = rows.map(({ auction }) => auction.code);
+  const listed = sql`(select unnest(${codes}::text[]) as code)`;
+  const older = await findOlder({ trx, sourceId, listDate, scope }, listed);
+  return older && `${older} Ela não pode mais entrar: recuse-a.`;
 }
 
 const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
@@ -40,8 +59,8 @@ const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
 };
 
 /**
- * Accepts a feed in quarantine: a job imports it (SAFE-21). Throws 409 where it isn't there, or where its sender isn't
- * confirmed and approved.
+ * Accepts a feed in quarantine: a job imports it (SAFE-21). Throws 409 where it isn't there, where its sender isn't
+ * confirmed and approved, or where a newer list has come in since.
  */
 export async function acceptFeed(
   database: Database,
@@ -50,6 +69,7 @@ export async function acceptFeed(
   uuid: string,
   now: Date,
 ): Promise<void> {
+  const quarantined = await readQuarantined(database, uuid);
   await database.transaction().execute(async (trx) => {
     const run = await trx
       .selectFrom('feed_runs')
@@ -64,6 +84,8 @@ export async function acceptFeed(
     const missing = missingOf(sender);
     if (missing) throw new HttpError(409, firstThings[missing]);
     if (!(await isCleared(trx, sender.id))) throw new HttpError(409, firstThings.approval);
+    const overtaken = await findOvertaken(trx, quarantined);
+    if (overtaken) throw new HttpError(409, overtaken);
     await acceptQuarantined(trx, uuid, admin.id);
     await recordAudit(trx, admin, { action: 'feed.accepted', subject: subjectOf(uuid) }, now);
   });

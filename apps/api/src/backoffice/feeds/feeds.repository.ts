@@ -16,7 +16,7 @@ export interface FeedRow {
   source_code: string;
   source_name: string;
   list_date: string | null;
-  summary: Partial<Figures>;
+  summary: Partial<Figures> & { notes?: string[] };
   held_reason: string | null;
   received_at: Date;
   finished_at: Date | null;
@@ -67,7 +67,8 @@ const joins = sql`
   join sources so on so.id = r.source_id
   left join people p on p.id = r.person_id
   left join people d on d.id = r.decided_by`;
-const lineColumns = sql`l.line, l.code, l.outcome, l.reason, a.uuid_key`;
+/** What only lists that were undone had is shown nowhere, so that no line leads to it (INTAKE-31). */
+const lineColumns = sql`l.line, l.code, l.outcome, l.reason, case when a.withdrawn_at is null then a.uuid_key end as uuid_key`;
 const lineJoins = sql`
   join feed_runs r on r.id = l.run_id left join auctions a on a.source_id = r.source_id and a.code = l.code`;
 

@@ -101,7 +101,7 @@ async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Prom
   await dateRun(database, run, listDate);
   const { code, name: sourceName } = await sourceOf(database, run.source_id);
   const source = { code, name: sourceName };
-  const list: ParsedList = { source, listDate, capped: false, files: [partAtHand(parsed)] };
+  const list: ParsedList = { source, listDate, capped: false, ownTitles: true, files: [partAtHand(parsed)] };
   const setBack = await importInto(database, run, { list, parsed, sender }, clock());
   if (setBack) await end(database, run, { ...setBack, parsed }, clock());
   return setBack === null;

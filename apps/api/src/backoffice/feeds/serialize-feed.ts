@@ -11,6 +11,7 @@ export const serializeFeed = ({ uuid, summary, source_code: code, source_name: n
   source: { code, name },
   list_date: run.list_date,
   ...none,
+  notes: [],
   ...summary,
   reason: run.held_reason,
   received_at: run.received_at.toISOString(),

@@ -74,12 +74,15 @@ async function writeRows(list: AppliedList): Promise<void> {
   );
 }
 
-/** Marks what the list lacks of these states as gone, and what differs as touched. */
+/**
+ * Marks what the list lacks of these states as gone, but for what a newer list had, and what differs as touched. A newer
+ * list that is only a part speaks for no state, and so does not make this one too old.
+ */
 async function writeGone(list: AppliedList, spokenFor: readonly string[]): Promise<void> {
   const { trx, sourceId, listDate, incoming, unread, differing, touched } = list;
   await sql`with lost as (
     update auctions a set gone_since = ${listDate}
-    where source_id = ${sourceId} and uf = any (${spokenFor}) and gone_since is null
+    where source_id = ${sourceId} and uf = any (${spokenFor}) and gone_since is null and list_date <= ${listDate}
       and not exists (select from ${incoming} i where i.code = a.code)
       and not exists (select from ${unread} u where u.code = a.code)
     returning id

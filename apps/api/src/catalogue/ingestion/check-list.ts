@@ -41,7 +41,7 @@ export interface Check {
 /** Checks a staged list against what is known of its source; `accept` are reasons that a person has accepted. */
 export async function checkList(list: SettledList, accept: readonly QuarantineReason[]): Promise<Check> {
   const refused = (refusal: string): Check => ({ refusal, findings: [] });
-  const older = await findOlder(list);
+  const older = await findOlder(list, list.incoming);
   if (older) return refused(older);
   const { listed, unread } = await countByState(list);
   // States whose empty file was accepted.
@@ -55,7 +55,7 @@ export async function checkList(list: SettledList, accept: readonly QuarantineRe
   const scope = list.scope.filter((uf) => !emptied.has(uf));
   const findings = [
     ...(await findShrink({ ...list, scope }, listed)),
-    ...(list.scope.length > 0 ? findManyUnread(listed, unread) : []),
+    ...findManyUnread(listed, unread),
     ...(await findMisfits(list)),
     ...(await findBlank(list)),
   ];

@@ -16,7 +16,7 @@ interface CommandRun {
   figures: Pick<ListFigures, 'rows' | 'rejected' | 'rejectedTotal'>;
   /** Why nothing of it was imported. */
   refused?: string;
-  imported?: { listId: number; changes: ListChanges };
+  imported?: { listId: number; changes: ListChanges; notes?: readonly string[] };
 }
 
 const maxFaults = 1000;
@@ -40,7 +40,7 @@ export async function recordCommandRun(
     insert into feed_runs (source_id, file_name, format, received_at, finished_at, status, held_reason, summary, list_date,
       list_id)
     values (${sourceId}, ${nameOf(files)}, 'command', ${now}, ${now}, ${refused === undefined ? 'taken' : 'refused'},
-      ${refused ?? null}, ${summaryOf(figures, imported?.changes)}::jsonb, ${listDate}::date,
+      ${refused ?? null}, ${summaryOf(figures, imported)}::jsonb, ${listDate}::date,
       ${imported?.listId ?? null})
     returning id, uuid`.execute(trx);
   const [{ id, uuid }] = rows as [{ id: number; uuid: string }];

@@ -6,7 +6,7 @@ import { type ComparedList, type SettledList, tables } from './staged-list.ts';
 /** Columns whose change is an event of the kind `rounds`, each with its value before and after. */
 const roundFields = ['date_first', 'date_second', 'minimum_second', 'date_third', 'minimum_third'] as const;
 
-/** Columns whose changes are one event of the kind `details`. The title follows from others and is not among them. */
+/** Columns whose changes are one event of the kind `details`; besides them a title that is the source's own. */
 const detailFields = [
   'type',
   'subcategory_id',
@@ -41,19 +41,20 @@ const fieldsOf = (names: readonly string[]) => sql`
   )})), '{}')`;
 
 /** What known row `a` and incoming row `i` say differently: null where nothing. */
-const differingFields = sql`
-  ${fieldsOf(roundFields)} as rounds, ${fieldsOf(detailFields)} as details`;
+const differingFields = (ownTitles: boolean) => sql`
+  ${fieldsOf(roundFields)} as rounds, ${fieldsOf(ownTitles ? ['title', ...detailFields] : detailFields)} as details`;
 
 /**
  * Compares a list with what is known. Each known row is there as it was, by the columns of auctions, for the events, for
  * undoing the list and for what search must renew.
  */
 export async function diffList(list: SettledList): Promise<ComparedList> {
-  const { trx, sourceId, incoming } = list;
+  const { trx, sourceId, ownTitles, incoming } = list;
   await sql`create temporary table ${tables.differing} on commit drop as
     select a.*, a.withdrawn_at is not null as withdrawn,
-      a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true as changed,
-      a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields},
+      a.fingerprint <> i.fingerprint or (i.knows_financing and a.financing <> i.financing) is true
+        or (${ownTitles}::boolean and a.title <> i.title) as changed,
+      a.fingerprint <> '' and a.fingerprint <> i.fingerprint as restated, ${differingFields(ownTitles)},
       (a.title, a.kind, a.address, a.neighborhood, a.city_name, a.district, a.modality, a.bedrooms, a.extra, a.auctioneer_id,
          a.registration_number, a.process_number)
         is distinct from

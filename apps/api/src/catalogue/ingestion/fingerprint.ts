@@ -5,11 +5,11 @@ import type { ListedAuction } from './sources/listed-auction.ts';
 /**
  * What tells a changed row from an equal one: every field that the source states. Financing is left out where the list
  * has no such column, and so never makes a row differ by the column's coming alone; what we conclude ourselves is left
- * out.
+ * out. So is the title, which is the source's own or ours: where it is its own the comparison looks at it besides.
  */
 export function fingerprint(auction: ListedAuction): string {
   const {
-    title: _derived,
+    title: _compared,
     saleMethod: _told,
     typeInferred: _inferred,
     financing: _optional,

@@ -11,13 +11,14 @@ import { type ClaimedRun, isMine } from './import-runs.repository.ts';
 import type { ListChanges } from './parsed-list.ts';
 import type { AppliedList, ListFigures } from './staged-list.ts';
 
-/** What a run came to, as its summary. */
+/** What a run came to, as its summary; `notes` are what a person should know of a list that is in, a sentence each. */
 export const summaryOf = (
   { rows, rejectedTotal }: Pick<ListFigures, 'rows' | 'rejectedTotal'>,
-  changes?: ListChanges,
+  { changes, notes = [] }: { changes?: ListChanges; notes?: readonly string[] } = {},
 ) => {
   const { new: added = 0, changed = 0, unchanged = 0, returned = 0, gone = 0 } = changes ?? {};
-  return JSON.stringify({ rows, new: added, changed, unchanged, returned, gone, rejected: rejectedTotal });
+  const figures = { rows, new: added, changed, unchanged, returned, gone, rejected: rejectedTotal };
+  return JSON.stringify(notes.length > 0 ? { ...figures, notes } : figures);
 };
 
 /** How a run ends that changes no auction; one in quarantine keeps what was sent. */
@@ -51,6 +52,7 @@ interface ImportedFeed {
   applied: AppliedList;
   changes: ListChanges;
   figures: ListFigures;
+  notes: readonly string[];
   rows: readonly RowLine[];
   rejected: readonly RejectedLine[];
 }
@@ -58,13 +60,13 @@ interface ImportedFeed {
 /** Ends a feed that was imported, with the outcome of each line; false where it is no longer this try's. */
 export async function finishFeed(
   run: ClaimedRun,
-  { applied, changes, figures, rows, rejected }: ImportedFeed,
+  { applied, changes, figures, notes, rows, rejected }: ImportedFeed,
   now: Date,
 ): Promise<boolean> {
   const { trx, id, listDate } = applied;
   const { numAffectedRows } = await sql`
     update feed_runs set status = 'taken', held_reason = null, content = null, list_date = ${listDate}::date,
-      summary = ${summaryOf(figures, changes)}::jsonb, finished_at = ${now}, list_id = ${id}
+      summary = ${summaryOf(figures, { changes, notes })}::jsonb, finished_at = ${now}, list_id = ${id}
     where ${isMine(run)}`.execute(trx);
   if (numAffectedRows !== 1n) return false;
   await replaceRejected(trx, run.id, rejected);

@@ -21,7 +21,7 @@ export async function importAndRecord(
       const files = applied.files.map(({ name }) => name);
       const run = await recordCommandRun(
         trx,
-        { source, listDate, files, figures, imported: { listId: applied.id, changes } },
+        { source, listDate, files, figures, imported: { listId: applied.id, changes, notes } },
         now,
       );
       const held = describeFindings(quarantined.findings);

@@ -71,6 +71,7 @@ const parsedOf = (
   source: { ...(files[0]?.reader?.source ?? source), sample },
   listDate,
   capped: source.capped,
+  ownTitles: source.ownTitles,
   files: files.map((file) => partOf(source, file)),
 });
 

@@ -46,6 +46,8 @@ export interface ParsedList {
   listDate: CalendarDate;
   /** Its source cuts it: what it lacks isn't gone. */
   capped: boolean;
+  /** Its titles are the source's own words, so that another one is a change. */
+  ownTitles: boolean;
   files: readonly ParsedPart[];
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Finding } from './quarantine.ts';
 import type { SettledList } from './staged-list.ts';
@@ -20,19 +20,17 @@ const number = new Intl.NumberFormat('pt-BR');
 
 /**
  * A list is older than the newest one of its states, or than the one that a property of it was last in: nobody can
- * accept it. A list that speaks for no state has no other that it could be held against.
+ * accept it. A list that speaks for no state has no other that it could be held against. `listed` has the codes of its
+ * rows.
  */
-export async function findOlder({
-  trx,
-  sourceId,
-  listDate,
-  scope,
-  incoming,
-}: SettledList): Promise<string | null> {
+export async function findOlder(
+  { trx, sourceId, listDate, scope }: Pick<SettledList, 'trx' | 'sourceId' | 'listDate' | 'scope'>,
+  listed: RawBuilder<unknown>,
+): Promise<string | null> {
   const { rows } = await sql<{ newest: CalendarDate | null }>`
     select greatest(
       (select max(l.list_date) from standing_lists l where l.source_id = ${sourceId} and l.scope && ${scope}::text[]),
-      (select max(a.list_date) from auctions a join ${incoming} i on i.code = a.code
+      (select max(a.list_date) from auctions a join ${listed} i on i.code = a.code
         where a.source_id = ${sourceId} and a.withdrawn_at is null)
     ) as newest`.execute(trx);
   const newest = rows[0]?.newest;
@@ -41,14 +39,18 @@ export async function findOlder({
     : null;
 }
 
-/** States that the list would leave with less than 70 % of their rows, from 100 rows on with less than 85 %. */
+/**
+ * States that the list would leave with less than 70 % of their rows, from 100 rows on with less than 85 %; what a newer
+ * list had stays whatever this one lacks, and is not counted.
+ */
 export async function findShrink(
-  { trx, sourceId, scope }: Pick<SettledList, 'trx' | 'sourceId' | 'scope'>,
+  { trx, sourceId, listDate, scope }: Pick<SettledList, 'trx' | 'sourceId' | 'listDate' | 'scope'>,
   listed: RowsByState,
 ): Promise<Finding[]> {
   const { rows } = await sql<{ uf: string; n: number }>`
     select a.uf, count(*)::integer as n from auctions a
     where a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null
+      and a.list_date <= ${listDate}
     group by a.uf order by a.uf`.execute(trx);
   const boundOf = (known: number) => (known < largeState ? maxShrink.small : maxShrink.large);
   const shrunken = rows.filter(({ uf, n }) => (listed.get(uf) ?? 0) * 100 < n * (100 - boundOf(n)));

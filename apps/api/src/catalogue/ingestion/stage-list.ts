@@ -12,10 +12,10 @@ export type Progress = (done: number, total: number) => void;
 /** Reads a list into temporary tables, a batch in memory at a time; `progress` counts its lines. */
 export async function stageList(
   trx: Database,
-  { source, listDate, capped, files }: ParsedList,
+  { files, ...parsed }: ParsedList,
   progress: Progress = () => {},
 ): Promise<StagedList> {
-  const sourceId = await ensureSource(trx, source);
+  const sourceId = await ensureSource(trx, parsed.source);
   const auctioneersBefore = await readAuctioneers(trx, sourceId);
   await createTables(trx);
   const total = files.reduce((sum, { lineCount }) => sum + lineCount, 0);
@@ -29,7 +29,7 @@ export async function stageList(
       }),
     );
   const { incoming, unread } = tables;
-  return { trx, source, sourceId, listDate, capped, files: staged, auctioneersBefore, incoming, unread };
+  return { ...parsed, trx, sourceId, files: staged, auctioneersBefore, incoming, unread };
 }
 
 /** `incoming` has the columns of auctions that a list states, and where each row stood. */

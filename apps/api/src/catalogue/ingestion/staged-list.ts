@@ -30,6 +30,7 @@ export interface StagedList {
   sourceId: number;
   listDate: CalendarDate;
   capped: boolean;
+  ownTitles: boolean;
   files: readonly StagedFile[];
   /** The source's auctioneers as they were before, as JSON: a list can rename them. */
   auctioneersBefore: string;

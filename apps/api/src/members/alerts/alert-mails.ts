@@ -2,7 +2,7 @@ import type { Card } from '../../platform/outbox/email-content.ts';
 import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
-import type { MailedAuction } from '../notifications/mailed-auction.ts';
+import { figureOf, type MailedAuction } from '../notifications/mailed-auction.ts';
 import { type ChangedFavorites, changedBlocks, countFavorites } from '../news/favorite-mails.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
@@ -37,32 +37,18 @@ const countOf = ({ count, newCount = count }: Pick<UnsentMatches, 'count' | 'new
 const forWhich = (alert: string | null | undefined) =>
   alert ? `para o seu alerta “${alert}”` : 'para os seus alertas';
 
-const cardOf = ({
-  sample,
-  title,
-  href,
-  place,
-  when,
-  price,
-  discount,
-  valuation,
-  source,
-  alert,
-  news = [],
-}: MailedAuction): Card => ({
-  badge: sample ? 'Exemplo' : null,
-  title,
-  href,
-  above: [...news, place, when, ...(alert ? [`Alerta “${alert}”`] : [])],
-  figure: {
-    label: 'Valor',
-    value: price,
-    badge: discount && `-${discount}`,
-    remark: discount && `${discount} abaixo da avaliação`,
-  },
-  below: [`Avaliação: ${valuation}`],
-  note: source,
-});
+function cardOf(auction: MailedAuction): Card {
+  const { title, href, place, when, valuation, alert, news = [] } = auction;
+  return {
+    badge: auction.sample ? 'Exemplo' : null,
+    title,
+    href,
+    above: [...news, place, when, ...(alert ? [`Alerta “${alert}”`] : [])],
+    figure: figureOf(auction),
+    below: [`Avaliação: ${valuation}`],
+    note: auction.source,
+  };
+}
 
 function alertMail(
   links: SiteLinks,

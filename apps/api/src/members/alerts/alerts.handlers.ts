@@ -63,9 +63,11 @@ export function alertHandlers({ database, clock }: Services) {
 
     async previewAlert({ body }) {
       const now = clock();
-      const [{ count, auctions }, first] = await Promise.all([
-        findPastMatches(database, await read(body), now, previewDays),
+      const form = await read(body);
+      const [{ count, auctions }, first, newest] = await Promise.all([
+        findPastMatches(database, form, now, previewDays),
         alerts.firstListDate(),
+        alerts.newestListDate(form.cityIds),
       ]);
       const earliest = calendarDate(new Date(now.getTime() - previewDays * day));
       const since = first && first > earliest ? first : earliest;
@@ -74,6 +76,7 @@ export function alertHandlers({ database, clock }: Services) {
         count,
         days: Math.min(previewDays, Math.max(1, days)),
         since,
+        newest_list: newest,
         auctions: auctions.map(serializeAuction),
       };
     },

@@ -132,5 +132,21 @@ export function alertRepository(database: Database, clock: () => Date) {
         .executeTakeFirstOrThrow();
       return date;
     },
+
+    /**
+     * The date of the newest list that speaks for the states of these cities, or for no state as a whole and whose
+     * source had auctions in them; null without one.
+     */
+    async newestListDate(cityIds: readonly number[]): Promise<string | null> {
+      const { rows } = await sql<{ date: string | null }>`
+        select max(l.list_date) as date from standing_lists l
+        where l.scope && array(select s.uf::text from cities c join states s on s.id = c.state_id
+            where c.id = any (${cityIds}::integer[]))
+          or l.scope = '{}' and l.source_id in
+            (select a.source_id from auctions a where a.city_id = any (${cityIds}::integer[]))`.execute(
+        database,
+      );
+      return rows[0]!.date;
+    },
   };
 }

@@ -270,13 +270,13 @@ describe.each(engines)('alerts on $name', ({ open }) => {
     expect((await list()).stats.total).toBe(1);
   });
 
-  test('[ALERT-09] the preview counts the history and saves nothing', async () => {
+  test('[ALERT-09][ALERT-13] the preview counts the history and saves nothing', async () => {
     const answer = await call(`${at}/preview`, ana, { ...form, price_max: 250_000 });
     const { auctions, ...preview } = expectDocumented<components['schemas']['AlertPreview']>(
       answer,
       'previewAlert',
     );
-    expect(preview).toEqual({ count: 2, days: 1, since: '2026-03-09' });
+    expect(preview).toEqual({ count: 2, days: 1, since: '2026-03-09', newest_list: '2026-03-09' });
     expect(auctions?.map(({ code }) => code)).toEqual(['A2', 'A1']);
     expect((await list()).stats.total).toBe(0);
   });

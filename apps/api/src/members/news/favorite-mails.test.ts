@@ -103,6 +103,23 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     },
   );
 
+  test('[NEWS-02][NEWS-07] what left its list has no round to come, and the last value that is known', async () => {
+    const dated = { dateFirst: new Date('2026-12-10T17:00Z') };
+    await lists.importList('2026-03-02', [aListedAuction('1', dated), aListedAuction('2')]);
+    await follower('ana@exemplo.com.br');
+    await lists.importList('2026-03-03', [aListedAuction('2')]);
+    await notify();
+    const { rows } = await opened.pool.query<{ text: string; html: string }>('select text, html from mails');
+    for (const form of Object.values(rows[0]!)) {
+      expect(form).toContain('Saiu da lista, o que não diz se foi vendido (lista de 03/03/2026)');
+      expect(form).toContain('Fora da lista desde 03/03/2026');
+      expect(form).not.toMatch(/10\/12\/2026|PRAÇA|abaixo da avaliação/);
+    }
+    const plain = (form: string) => form.replaceAll('\u00a0', ' ');
+    expect(plain(rows[0]!.text)).toContain('Último valor conhecido: R$ 186.400,00\n');
+    expect(plain(rows[0]!.html)).toMatch(/R\$ 186\.400,00 <span[^>]*>último valor conhecido</);
+  });
+
   test('[NEWS-07] a digest has what changed beside what alerts found, or alone', async () => {
     await follower('ana@exemplo.com.br', { frequency: 'daily' });
     const id = await follower('rui@exemplo.com.br', { frequency: 'daily' });

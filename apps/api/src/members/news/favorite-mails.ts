@@ -8,7 +8,7 @@ import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
-import type { MailedAuction } from '../notifications/mailed-auction.ts';
+import { figureOf, type MailedAuction } from '../notifications/mailed-auction.ts';
 
 /** How many favourites one mail shows, and how many changes of each. */
 export const shownFavorites = 10;
@@ -44,29 +44,14 @@ const digests = { daily: 'Resumo do dia', weekly: 'Resumo da semana' } as const;
 export const countFavorites = (count: number) =>
   count === 1 ? '1 favorito mudou' : `${count} favoritos mudaram`;
 
-const cardOf = ({
-  sample,
-  title,
-  href,
-  place,
-  when,
-  price,
-  discount,
-  source,
-  changes,
-}: ChangedFavorite): Card => ({
-  badge: sample ? 'Exemplo' : null,
-  title,
-  href,
-  above: [place, ...changes],
-  figure: {
-    label: 'Valor',
-    value: price,
-    badge: discount && `-${discount}`,
-    remark: discount && `${discount} abaixo da avaliação`,
-  },
-  below: [when],
-  note: source,
+const cardOf = (auction: ChangedFavorite): Card => ({
+  badge: auction.sample ? 'Exemplo' : null,
+  title: auction.title,
+  href: auction.href,
+  above: [auction.place, ...auction.changes],
+  figure: figureOf(auction),
+  below: [auction.when],
+  note: auction.source,
 });
 
 /** What changed, for a mail of its own or within a digest. */

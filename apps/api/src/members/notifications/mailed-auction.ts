@@ -8,13 +8,14 @@ import { unknownOutcome, unknownOutcomeWords } from '@martelo/domain/unknown-out
 
 import type { AuctionRow } from '../../catalogue/auctions/auction-row.ts';
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
+import type { Card } from '../../platform/outbox/email-content.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
 /** An auction as a mail tells of it, every text printed. */
 export interface MailedAuction {
   title: string;
   place: string;
-  /** The round and when its bids close. */
+  /** The round and when its bids close, or since when it is in no list. */
   when: string;
   price: string;
   valuation: string;
@@ -23,12 +24,22 @@ export interface MailedAuction {
   /** Where the figures come from, of which list, and what that can't show. */
   source: string;
   sample: boolean;
+  /** It left its source's list: the price is the last that is known. */
+  isLastPrice: boolean;
   href: string;
   /** The name of the alert that found it; null where that has none. */
   alert?: string | null;
   /** What happened to it: 'Caiu um degrau: de R$ 100.000,00 para R$ 95.000,00'. */
   news?: readonly string[];
 }
+
+/** Its price on a card; the HTML form has no room for a label. */
+export const figureOf = ({ price, discount, isLastPrice }: MailedAuction): Card['figure'] => ({
+  label: isLastPrice ? 'Último valor conhecido' : 'Valor',
+  value: price,
+  badge: isLastPrice ? 'último valor conhecido' : discount && `-${discount}`,
+  remark: discount && `${discount} abaixo da avaliação`,
+});
 
 /** What a list showed to have happened; amounts in centavos. */
 export interface SaleNews {
@@ -56,7 +67,8 @@ export function describeRound(row: AuctionRow, now: Date): string[] {
   return [fromTo(`Entrou na ${roundNames[phase]}`, before?.minimum ?? null, value)];
 }
 
-function whenOf(sale: SaleOf, now: Date): string {
+function whenOf({ gone_since: gone }: AuctionRow, sale: SaleOf, now: Date): string {
+  if (gone !== null) return `Fora da lista desde ${formatCalendarDate(gone)}`;
   const phase = salePhaseAt(sale, now);
   const round = roundAt(sale, now);
   if (round) return `${phaseLabels[phase]} · ${formatDateTime(round.date)}`;
@@ -79,17 +91,19 @@ function sourceOf({ source_name: name, list_date: date }: AuctionRow, sale: Sale
 export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date, at = now): MailedAuction {
   const sale = saleOf(row);
   const value = valueAt({ ...sale, price: row.minimum_first }, at);
-  const percent = discountPercent(row.valuation, value);
+  const gone = row.gone_since !== null;
+  const percent = gone ? 0 : discountPercent(row.valuation, value);
   const city = row.city_name ? `${row.city_name} - ${row.uf}` : row.state_name;
   return {
     title: row.title,
     place: [row.neighborhood, city].filter(Boolean).join(', '),
-    when: whenOf(sale, now),
+    when: whenOf(row, sale, now),
     price: formatReais(value),
     valuation: row.valuation === null ? 'não informada' : formatReais(row.valuation),
     discount: percent > 0 ? `${percent}%` : null,
     source: sourceOf(row, sale, now),
     sample: row.sample,
+    isLastPrice: gone && value !== null,
     href: links.auction(row.uuid_key),
   };
 }

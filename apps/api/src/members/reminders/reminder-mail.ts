@@ -8,7 +8,7 @@ import { greeting } from '../../platform/outbox/greeting.ts';
 import { renderEmail } from '../../platform/outbox/render-email.ts';
 import { type Mail, subjectOf } from '../../platform/outbox/mail.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
-import { toMailedAuction } from '../notifications/mailed-auction.ts';
+import { figureOf, toMailedAuction } from '../notifications/mailed-auction.ts';
 import type { DueReminder } from './claim-reminders.ts';
 
 /** 'hoje às 14:00', 'amanhã às 10:00', as São Paulo's calendar has it; a round is at most 24 hours ahead. */
@@ -24,23 +24,14 @@ export const roundName = (due: DueReminder, now: Date): string =>
 function cardOf(due: DueReminder, links: SiteLinks, now: Date): Card {
   // The round that is told may follow on one of the same day.
   const within = new Date(due.round_at.getTime() - 1);
-  const { sample, title, href, place, price, discount, valuation, source } = toMailedAuction(
-    due,
-    links,
-    now,
-    within,
-  );
+  const auction = toMailedAuction(due, links, now, within);
+  const { sample, title, href, place, valuation, source } = auction;
   return {
     badge: sample ? 'Exemplo' : null,
     title,
     href,
     above: [place, `${roundName(due, now)} encerra ${whenOf(due.round_at, now)}`],
-    figure: {
-      label: 'Valor',
-      value: price,
-      badge: discount && `-${discount}`,
-      remark: discount && `${discount} abaixo da avaliação`,
-    },
+    figure: figureOf(auction),
     below: [`Avaliação: ${valuation}`],
     note: source,
   };

@@ -28,8 +28,14 @@ function explain(error: unknown): PasswordDialogFailure {
   };
 }
 
+interface AccountDeletionProps {
+  deletionDue: Date | null;
+  /** The payment site goes on charging for a plan. */
+  charged: boolean;
+}
+
 /** The way out: asked for with a reason, done after a time in which it can be taken back (ACC-09). */
-export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
+export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) {
   const [due, setDue] = useState(deletionDue);
   const [fresh, setFresh] = useState(false);
   const [cancelled, setCancelled] = useState(false);
@@ -95,8 +101,10 @@ export function AccountDeletion({ deletionDue }: { deletionDue: Date | null }) {
         username={sessionNow()?.user.email}
         tone="critical"
       >
-        Nada é apagado antes de 15 dias. Até lá você pode cancelar o pedido nesta mesma página. Para
-        continuar, digite a sua senha atual.
+        Nada é apagado antes de 15 dias. Até lá você pode cancelar o pedido nesta mesma página.
+        {charged &&
+          ' Excluir a conta não cancela a cobrança do plano: cancele a renovação no site de pagamento.'}{' '}
+        Para continuar, digite a sua senha atual.
       </PasswordDialog>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
+import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { type ReactNode, useEffect } from 'react';
@@ -7,11 +8,13 @@ import { useLocation } from 'react-router-dom';
 
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataExport } from './data-export.tsx';
+import { HowToCancel } from './how-to-cancel.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import type { Settings } from './settings.calls.ts';
 
 /** Notifications, the customer's data, the way out (ACC-09). */
-export function SettingsView({ settings: { notifications, deletionDue } }: { settings: Settings }) {
+export function SettingsView({ settings }: { settings: Settings }) {
+  const { notifications, deletionDue, charged } = settings;
   const { hash } = useLocation();
   // The browser has looked for the place that the address names before the settings were there.
   useEffect(() => {
@@ -38,7 +41,12 @@ export function SettingsView({ settings: { notifications, deletionDue } }: { set
         title="Excluir conta"
         text="Depois do pedido, há 15 dias para desistir. Passado o prazo, seus dados, favoritos e alertas são apagados e não podem ser recuperados."
       >
-        <AccountDeletion deletionDue={deletionDue} />
+        {charged && (
+          <Notice tone="caution" title="Excluir a conta não cancela a cobrança do plano">
+            <HowToCancel />
+          </Notice>
+        )}
+        <AccountDeletion deletionDue={deletionDue} charged={charged} />
       </Part>
     </>
   );

@@ -2,20 +2,25 @@ import { type ApiClient, unwrap } from '@martelo/api-client';
 import type { NotificationSettings } from '@martelo/domain/alert';
 
 import { getAccount } from './account.calls.ts';
+import { getAccountSummary } from './account-summary.calls.ts';
 
 export interface Settings {
   notifications: NotificationSettings;
   /** When the account goes; null where nobody asked for it. */
   deletionDue: Date | null;
+  /** The payment site goes on charging for a plan. */
+  charged: boolean;
 }
 
 /** What the settings' screen shows (ACC-09). */
 export async function getSettings(api: ApiClient, signal: AbortSignal): Promise<Settings> {
-  const [{ frequency, hour, weekday, reminders }, { deletionDue }] = await Promise.all([
+  const [{ frequency, hour, weekday, reminders }, { deletionDue }, { subscription }] = await Promise.all([
     unwrap(api.GET('/api/customer/notification-settings', { signal })),
     getAccount(api, signal),
+    getAccountSummary(api, signal),
   ]);
-  return { notifications: { frequency, hour, weekday, reminders }, deletionDue };
+  const charged = subscription?.active ?? false;
+  return { notifications: { frequency, hour, weekday, reminders }, deletionDue, charged };
 }
 
 /** Holds from the next match on; the server's sentence about it. */

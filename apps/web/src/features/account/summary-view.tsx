@@ -11,6 +11,7 @@ import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
 import type { AccountSummary, Subscription } from './account-summary.calls.ts';
+import { HowToCancel } from './how-to-cancel.tsx';
 
 const quickLinks = [
   { label: 'Editar perfil', href: paths.accountEdit },
@@ -66,7 +67,14 @@ export function SummaryView({ summary: { name, email, status, subscription } }: 
             Assinatura
           </Heading>
           {subscription ? (
-            <DescriptionList items={subscriptionFacts(subscription)} />
+            <>
+              <DescriptionList items={subscriptionFacts(subscription)} />
+              {subscription.active && (
+                <Text size="small" color="muted" measure>
+                  <HowToCancel />
+                </Text>
+              )}
+            </>
           ) : (
             <>
               <DescriptionList

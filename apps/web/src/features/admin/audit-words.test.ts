@@ -21,7 +21,7 @@ test('what is new to the screen keeps its own name', () => {
   expect(formatAuditDetail({ colour: 'blue' })).toBe('colour: blue');
 });
 
-test('[API-08] what an entry says besides is said in words, and no line begins with a dot', () => {
+test('[API-08][INTAKE-31] what an entry says besides is said in words, and no line begins with a dot', () => {
   expect(formatAuditDetail({ rows: 1200, status: 'taken', rejected: 5 })).toBe(
     'Aceita\u00a0· 1.200 linhas com lote\u00a0· 5 com erro',
   );
@@ -31,7 +31,7 @@ test('[API-08] what an entry says besides is said in words, and no line begins w
   expect(
     formatAuditDetail({ gone: 412, restored: 961, relisted: 388, reason: 'Engano', list_date: '2026-03-09' }),
   ).toBe(
-    'Engano\u00a0· lista de 09/03/2026\u00a0· 961 com os valores de antes\u00a0· 388 de volta à lista\u00a0· 412 fora da lista',
+    'Engano\u00a0· lista de 09/03/2026\u00a0· 961 com os valores de antes\u00a0· 388 de volta à lista\u00a0· 412 retirados',
   );
   expect(formatAuditDetail({ domains: 'a.example b.example' })).toBe('a.example, b.example');
   expect(formatAuditDetail({ domains: '' })).toBe('nenhum domínio');

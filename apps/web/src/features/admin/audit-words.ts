@@ -52,7 +52,8 @@ const details: Readonly<Record<string, (value: Value) => string | null>> = {
   rejected: counted('com erro'),
   restored: counted('com os valores de antes'),
   relisted: counted('de volta à lista'),
-  gone: counted('fora da lista'),
+  // Of an undoing alone, which puts nothing out of the list (INTAKE-31).
+  gone: counted('retirado', 'retirados'),
   domains: (value) => String(value).split(' ').filter(Boolean).join(', ') || 'nenhum domínio',
 };
 

@@ -15,16 +15,21 @@ interface FeedDecisionProps {
   feed: { id: string; waits_for: ExplainedFeed['waits_for'] };
   /** How many auctions would be gone. */
   vanishing: number;
+  /** Why it can come in no more. */
+  refusal: string | null;
 }
 
-/** An admin's word on a held list: it passes as it is, once its sender may publish, or it is refused with a reason. */
-export function FeedDecision({ feed: { id, waits_for: missing }, vanishing }: FeedDecisionProps) {
+/**
+ * An admin's word on a held list: it passes as it is, once its sender may publish and unless a newer one
+ * has come in, or it is refused with a reason.
+ */
+export function FeedDecision({ feed: { id, waits_for: missing }, vanishing, refusal }: FeedDecisionProps) {
   const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
   return (
     <Inline align="stretch">
-      {missing === 'decision' && (
+      {missing === 'decision' && refusal === null && (
         <Button tone="accent" onClick={() => ask('accept')}>
           Aceitar a lista
         </Button>

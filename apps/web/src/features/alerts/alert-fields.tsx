@@ -7,6 +7,7 @@ import type { Form } from '../../lib/forms/form.ts';
 import type { AlertValues } from './alert-values.ts';
 import { CityField } from './city-field.tsx';
 import { messages } from './messages.ts';
+import type { Prefill } from './prefill.ts';
 
 const optionsOf = (options: readonly { code: number; label: string }[]) =>
   options.map(({ code, label }) => ({ value: String(code), label }));
@@ -16,11 +17,11 @@ const auctionTypes = optionsOf(alertAuctionTypes);
 
 interface AlertFieldsProps {
   form: Form<AlertValues>;
-  citiesOfList: boolean;
+  citiesFrom: Prefill['citiesFrom'];
 }
 
 /** What an alert watches for (ALERT-03). */
-export function AlertFields({ form, citiesOfList }: AlertFieldsProps) {
+export function AlertFields({ form, citiesFrom }: AlertFieldsProps) {
   const { onValueChange: onMinimum, ...minimum } = form.field('minimum');
   const { onValueChange: onMaximum, ...maximum } = form.field('maximum');
   return (
@@ -39,7 +40,7 @@ export function AlertFields({ form, citiesOfList }: AlertFieldsProps) {
       />
       <CityField
         value={form.values.cities}
-        {...(citiesOfList && { hint: messages.citiesOfList })}
+        {...(citiesFrom && { hint: messages.citiesFrom[citiesFrom] })}
         onChange={form.field('cities').onValueChange}
         error={form.errors['cities']}
       />

@@ -58,7 +58,7 @@ export function AlertForm({
   id,
   values: initial,
   chipLabels,
-  citiesOfList,
+  citiesFrom,
   unwatched,
   draft,
   ofDeleted,
@@ -128,7 +128,7 @@ export function AlertForm({
           />
           <Columns sizes="form-rest" columnGap="xlarge" align="start">
             <Stack>
-              <AlertFields form={form} citiesOfList={citiesOfList} />
+              <AlertFields form={form} citiesFrom={citiesFrom} />
               <EventFields form={form} />
               <FurtherFilters form={form} {...{ chipLabels, unwatched }} />
             </Stack>

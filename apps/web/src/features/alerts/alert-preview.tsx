@@ -1,4 +1,5 @@
 import { listOfAlert, toAlertQuery } from '@martelo/domain/alert-filters';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { formatNumber } from '@martelo/domain/numbers';
 import { AuctionRows } from '@martelo/ui/auction-rows';
 import { Link } from '@martelo/ui/link';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { type AlertValues, criteriaOf } from './alert-values.ts';
+import type { Preview } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 
@@ -15,6 +17,15 @@ import * as styles from './alert-preview.css.ts';
 
 const times = (count: number) => `${formatNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
 const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${formatNumber(days)} dias`);
+
+/** Why it would have told of nothing: no list came, or its filters let none through. */
+function noneSentence({ days, lastListBefore }: Preview, isFiltered: boolean): string {
+  if (lastListBefore === null) return 'Ainda não veio nenhuma lista destes lugares: não há o que contar.';
+  if (lastListBefore !== undefined)
+    return `Não veio nenhuma lista destes lugares ${span(days)}: a última é de ${formatCalendarDate(lastListBefore)}.`;
+  const wider = `${isFiltered ? 'Menos filtros, mais' : 'Mais'} cidades ou valores mais largos`;
+  return `Não teria avisado nenhuma vez ${span(days)}. ${wider} encontram mais.`;
+}
 
 function describe(preview: PreviewState, isFiltered: boolean): ReactNode {
   switch (preview.state) {
@@ -25,8 +36,7 @@ function describe(preview: PreviewState, isFiltered: boolean): ReactNode {
     case 'failed':
       return 'Não foi possível contar agora. O alerta pode ser salvo assim mesmo.';
     case 'counted':
-      if (preview.count === 0)
-        return `Não teria avisado nenhuma vez ${span(preview.days)}. ${isFiltered ? 'Menos filtros, mais' : 'Mais'} cidades ou valores mais largos encontram mais.`;
+      if (preview.count === 0) return noneSentence(preview, isFiltered);
       return (
         <>
           Teria avisado <strong className={styles.figure}>{times(preview.count)}</strong> {span(preview.days)}

@@ -1,6 +1,6 @@
 import { type ApiClient, type OwnAlert, toAlert, toAuction, toAlertInput, unwrap } from '@martelo/api-client';
 import type { AlertCriteria, NotificationSettings } from '@martelo/domain/alert';
-import type { Auction } from '@martelo/domain/auction';
+import type { Auction, CalendarDate } from '@martelo/domain/auction';
 
 import { type CalendarDates, listCalendars } from '../calendars/calendars.calls.ts';
 
@@ -21,6 +21,8 @@ export interface Preview {
   count: number;
   /** How many days of lists were looked at. */
   days: number;
+  /** The newest list of its cities, where none came in those days; null where there never was one. */
+  lastListBefore?: CalendarDate | null;
   /** The first of those auctions as they are now, the latest told first. */
   auctions: readonly Auction[];
 }
@@ -87,8 +89,14 @@ export async function previewAlert(
   const answer = await unwrap(
     api.POST('/api/customer/alert/preview', { body: toAlertInput(criteria), signal }),
   );
-  const { count, days, auctions = [] } = answer;
-  return { count, days, auctions: auctions.map((wire) => toAuction(wire)) };
+  const { count, days, since, newest_list: newest, auctions = [] } = answer;
+  return {
+    count,
+    days,
+    // Older answers do not say.
+    ...(newest !== undefined && (newest === null || newest < since) && { lastListBefore: newest }),
+    auctions: auctions.map((wire) => toAuction(wire)),
+  };
 }
 
 /** Changes when mails are sent. */

@@ -53,8 +53,11 @@ export const messages = {
   unwatched: 'O alerta não acompanha',
   nameHint: 'Opcional: aparece no cartão e nos emails.',
   seeList: 'Ver a lista com estes filtros',
-  citiesOfList:
-    'São as cidades com mais leilões na lista que você via: um alerta acompanha cidades, e não um estado. Troque as que quiser.',
+  citiesFrom: {
+    list: 'São as cidades com mais leilões na lista que você via: um alerta acompanha cidades, e não um estado. Troque as que quiser.',
+    place:
+      'A lista que você via está vazia: são as cidades com mais leilões de lá, pois um alerta acompanha cidades, e não um estado. Troque as que quiser.',
+  },
   fullCities: 'Um alerta tem no máximo 20 cidades.',
   citiesFailed: 'As cidades não puderam ser carregadas agora. Tente de novo.',
   empty: {

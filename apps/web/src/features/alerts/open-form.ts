@@ -36,7 +36,7 @@ export function openForm(
       id: alert.id,
       values: valuesOf(alert.criteria),
       chipLabels: alert.chipLabels,
-      citiesOfList: false,
+      citiesFrom: null,
       unwatched: [],
       draft,
       ofDeleted: false,

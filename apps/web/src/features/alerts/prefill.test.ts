@@ -62,7 +62,7 @@ test('[ALERT-03] the filters of a list fill the form', () => {
       maximum: 35_000_050,
     },
     chipLabels: {},
-    citiesOfList: false,
+    citiesFrom: null,
     unwatched: [],
   });
 });
@@ -129,16 +129,16 @@ test('[ALERT-16] of a list of a state the cities with most auctions stand for it
     ],
   };
   const asked = { ...noFilters, stateIds: [35], excludedCityIds: [3_548_500] };
-  const { values, citiesOfList, unwatched } = prefillOf(asked, [], facets);
+  const { values, citiesFrom, unwatched } = prefillOf(asked, [], facets);
   expect(values.cities).toEqual([
     { id: 3_550_308, name: 'São Paulo', uf: 'SP' },
     { id: 3_509_502, name: 'Campinas', uf: 'SP' },
   ]);
-  expect([citiesOfList, unwatched]).toEqual([true, []]);
+  expect([citiesFrom, unwatched]).toEqual(['list', []]);
   expect(prefillOf({ ...noFilters, cityIds: [5_208_707] }, cities, facets).values.cities).toEqual([
     cities[0],
   ]);
-  expect(prefillOf(noFilters, [], facets)).toMatchObject({ values: { cities: [] }, citiesOfList: false });
+  expect(prefillOf(noFilters, [], facets)).toMatchObject({ values: { cities: [] }, citiesFrom: null });
 });
 
 test('[ALERT-16] a list up to a price begins at nothing', () => {

@@ -12,13 +12,13 @@ export interface Prefill {
   values: AlertValues;
   /** What the further filters are called, by the ids of their chips. */
   chipLabels: Readonly<Record<string, string>>;
-  /** Whether the cities are those of the list, which names none: the ones with most auctions stand for a state. */
-  citiesOfList: boolean;
+  /** Where the cities with most auctions are from, if the list names none: it, or its place where it is empty. */
+  citiesFrom: 'list' | 'place' | null;
   /** What the list is narrowed by and no alert can watch for, in words. */
   unwatched: readonly string[];
 }
 
-export const noPrefill: Prefill = { values: noValues, chipLabels: {}, citiesOfList: false, unwatched: [] };
+export const noPrefill: Prefill = { values: noValues, chipLabels: {}, citiesFrom: null, unwatched: [] };
 
 const nothingRead = { chips: [], rest: '', unread: [], similar: [], applied: {} };
 
@@ -50,9 +50,12 @@ function lostOf(filters: ListFilters): ListFilters {
 }
 
 /** The cities of a list of states or a region: no alert watches a whole state, so those with most auctions are chosen. */
-function citiesOf({ stateIds, region, excludedCityIds }: ListFilters, facets: Partial<ListPage['facets']>) {
+export function citiesOf(
+  { stateIds, region, excludedCityIds }: ListFilters,
+  { cities = [] }: Partial<ListPage['facets']>,
+) {
   if (stateIds.length === 0 && region === null) return [];
-  return (facets.cities ?? [])
+  return cities
     .filter(({ id, count }) => count > 0 && !excludedCityIds.includes(id))
     .filter(({ id }) => stateIds.length === 0 || stateIds.includes(stateOfCity(id)))
     .toSorted((a, b) => b.count - a.count)
@@ -63,18 +66,23 @@ function citiesOf({ stateIds, region, excludedCityIds }: ListFilters, facets: Pa
  * The form that a list's filters ask for, whole: property type, auction type, cities, values, and every further filter.
  * The address is the one of the alerts with `criar=1` and the list's own parameters beside it (LIST-03):
  * `/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_max=350000&desconto=40`. `facets` are
- * those of that list, which name its codes.
+ * those of that list, which name its codes; `ofPlace` those of its place without further filters, if it is empty.
  */
 export function prefillOf(
   asked: ListFilters,
   known: readonly AlertCity[],
   facets: Partial<ListPage['facets']>,
+  ofPlace: Partial<ListPage['facets']> = {},
 ): Prefill {
-  const ofList = asked.cityIds.length === 0 ? citiesOf(asked, facets) : [];
-  const filters = ofList.length > 0 ? { ...asked, region: null, cityIds: ofList.map(({ id }) => id) } : asked;
-  const cities = [...known, ...ofList];
+  const isNamed = asked.cityIds.length > 0;
+  const ofList = isNamed ? [] : citiesOf(asked, facets);
+  const chosen = isNamed || ofList.length > 0 ? ofList : citiesOf(asked, ofPlace);
+  const filters = chosen.length > 0 ? { ...asked, region: null, cityIds: chosen.map(({ id }) => id) } : asked;
+  const cities = [...known, ...chosen];
   const further = alertFiltersOf(filters);
-  const names = namesOf(facets);
+  // A city that is left out need not be among those that the list counts.
+  const uncounted = known.map((city) => ({ ...city, count: 0 }));
+  const names = namesOf({ ...facets, cities: [...(facets.cities ?? []), ...uncounted] });
   return {
     values: {
       ...noValues,
@@ -90,7 +98,7 @@ export function prefillOf(
       filters: further,
     },
     chipLabels: Object.fromEntries(alertChips(further, names).map(({ id, label }) => [id, label])),
-    citiesOfList: ofList.length > 0,
+    citiesFrom: ofList.length > 0 ? 'list' : chosen.length > 0 ? 'place' : null,
     unwatched: activeChips(lostOf(filters), { facets, reading: nothingRead }).map(({ label }) => label),
   };
 }

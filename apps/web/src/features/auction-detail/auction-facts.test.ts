@@ -18,6 +18,14 @@ test.each([
   expect(told(auction, 'Preço por m²')).toBe(text);
 });
 
+test.each([
+  [{ kind: 'Sobrado', propertyType: 'house' }, 'Sobrado'],
+  [{ kind: null, propertyType: 'house' }, 'Casa'],
+  [{ kind: null, propertyType: null }, 'não informado'],
+] as const)('[DETAIL-04] of %j the type is %s', (auction, text) => {
+  expect(told(anAuction(auction), 'Tipo de imóvel')).toBe(text);
+});
+
 test('[INTAKE-57] occupancy that the source states goes before its description', () => {
   const facts = {
     editalUrl: null,

@@ -8,6 +8,7 @@ import { partialInterests } from '@martelo/domain/partial-interest';
 import { valueAt } from '@martelo/domain/phase';
 import { type AreaKind, pricePerSquareMetre } from '@martelo/domain/square-metre';
 
+import { kindOf } from './describe-auction.ts';
 import { lotFacts } from './lot-facts.ts';
 import { isWithoutAuctioneer } from './sale-kind.ts';
 
@@ -60,7 +61,7 @@ export function auctionFacts(auction: Auction, now: Date): { term: string; descr
   const { place, areas } = auction;
   const city = place.city && place.state ? `${place.city.name} – ${place.state.uf}` : place.city?.name;
   return [
-    { term: 'Tipo de imóvel', description: auction.kind ?? unknown },
+    { term: 'Tipo de imóvel', description: kindOf(auction) ?? unknown },
     { term: 'Tipo de leilão', description: typeOf(auction) },
     { term: 'Modalidade', description: auction.modality ?? unknown },
     { term: 'Endereço', description: place.address ?? unknown },

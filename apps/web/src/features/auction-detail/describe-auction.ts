@@ -15,9 +15,13 @@ function placesOf({ place: { neighborhood, district, city, state } }: Pick<Aucti
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
 export const placeOf = (auction: Pick<Auction, 'place'>): string => placesOf(auction).join(', ');
 
+/** The kind in the source's words, else what it is filed under; null where nobody tells. */
+export const kindOf = ({ kind, propertyType }: Pick<Auction, 'kind' | 'propertyType'>): string | null =>
+  kind ?? (propertyType && propertyTypeLabels[propertyType].one);
+
 /** 'Casa, Setor Bueno, Goiânia – GO'. */
-export const namedPlace = (auction: Pick<Auction, 'place' | 'kind'>): string =>
-  nameAt(auction.kind ?? 'Imóvel', placesOf(auction));
+export const namedPlace = (auction: Pick<Auction, 'place' | 'kind' | 'propertyType'>): string =>
+  nameAt(kindOf(auction) ?? 'Imóvel', placesOf(auction));
 
 function stateOf(auction: Auction, now: Date): string {
   if (isOver(auction, now)) return 'com leilão encerrado';
@@ -30,10 +34,10 @@ function stateOf(auction: Auction, now: Date): string {
  * One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale.
  */
 export function describeAuction(auction: Auction, now: Date): string {
-  const { valuation, goneSince, kind, propertyType } = auction;
+  const { valuation, goneSince } = auction;
   const value = valueAt(auction, now);
   const percent = discountPercent(valuation, value);
-  const what = kind ?? (propertyType ? propertyTypeLabels[propertyType].one : 'Imóvel');
+  const what = kindOf(auction) ?? 'Imóvel';
   const round = roundAt(auction, now);
   const price = value === null ? null : `a partir de ${formatReais(value)}`;
   const below = percent > 0 ? `${percent} % abaixo da avaliação` : null;

@@ -38,8 +38,15 @@ test.each([
     },
     [
       'Dados do imóvel mudaram',
-      'Endereço: de Rua A, 1 para não informado · Área privativa: de 60 m² para 64,5 m² · Fotos',
+      'Endereço: de Rua A, 1 para não informado · Área privativa: de 60 m² para 64,5 m² · Fotos mudaram',
     ],
+  ],
+  [
+    {
+      kind: 'details',
+      fields: [{ name: 'link', from: 'https://a.example/1', to: 'https://paineira.example/1' }],
+    },
+    ['Dados do imóvel mudaram', 'Endereço do site oficial mudou'],
   ],
   [
     {
@@ -55,7 +62,7 @@ test.each([
     },
     [
       'Dados do imóvel mudaram',
-      'Ocupação: de ocupado para desocupado · Aceita FGTS: de não informado para sim · Processo: de não informado para 1000001-09.2026.8.26.0114 · Débitos de IPTU: de R$ 1.234,56 para não informado · Quem paga o condomínio: de por conta do vendedor para por conta do arrematante · Edital',
+      'Ocupação: de ocupado para desocupado · Aceita FGTS: de não informado para sim · Processo: de não informado para 1000001-09.2026.8.26.0114 · Débitos de IPTU: de R$ 1.234,56 para não informado · Quem paga o condomínio: de por conta do vendedor para por conta do arrematante · Edital mudou',
     ],
   ],
 ] as const)('[INTAKE-21] %o is told in words', (given, told) => {

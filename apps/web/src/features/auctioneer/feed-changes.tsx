@@ -12,8 +12,9 @@ interface FeedChangesProps extends FeedFiguresProps {
   lines: { data: readonly FeedLine[]; pagination: WirePagination };
 }
 
-/** What a list changed: in figures, then line by line (API-08). */
+/** What a list changed: in figures, then line by line (API-08); an undoing has no lines. */
 export function FeedChanges({ feed, reader, lines }: FeedChangesProps) {
+  if (feed.undoes) return <FeedFigures feed={feed} reader={reader} />;
   return (
     <>
       <FeedFigures feed={feed} reader={reader} />

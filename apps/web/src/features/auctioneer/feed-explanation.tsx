@@ -82,8 +82,24 @@ export interface ExplainedFeed {
   reason: string | null;
   id: string;
   rejected: number;
+  notes?: readonly string[];
   undone_at?: string | null;
   undoes?: string | null;
+}
+
+/** What else a person should know of a list that was taken, such as of whom nothing was called gone (INTAKE-02). */
+export function FeedNotes({ feed }: { feed: Pick<ExplainedFeed, 'notes' | 'undone_at'> }) {
+  const { notes = [], undone_at: undoneAt } = feed;
+  if (notes.length === 0 || undoneAt) return null;
+  return (
+    <Notice tone="caution" title={notes.length === 1 ? 'Aviso sobre a lista' : 'Avisos sobre a lista'}>
+      <Stack gap="small">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Stack>
+    </Notice>
+  );
 }
 
 /** A run that takes a list back. */

@@ -15,21 +15,34 @@ export interface FeedFiguresProps {
     returned: number;
     gone: number;
     rejected: number;
+    undoes?: string | null;
   };
   reader: FeedReader;
 }
 
-/** What one list changed, in figures, each the way to its lines. */
+type Figure = readonly [label: string, count: number, outcome?: keyof typeof outcomes];
+
+const ofList = (feed: FeedFiguresProps['feed']): readonly Figure[] => [
+  ['Linhas com lote', feed.rows],
+  ['Novos', feed.new, 'new'],
+  ['Alterados', feed.changed, 'changed'],
+  ['Sem mudança', feed.unchanged, 'unchanged'],
+  ['De volta à lista', feed.returned],
+  ['Fora da lista', feed.gone, 'gone'],
+  ['Com erro', feed.rejected, 'rejected'],
+];
+
+/** An undoing has no lines, and what it takes out no source has stopped listing (INTAKE-31). */
+const ofUndoing = (feed: FeedFiguresProps['feed']): readonly Figure[] => [
+  ['Imóveis', feed.rows],
+  ['Com os valores de antes', feed.changed],
+  ['De volta à lista', feed.returned],
+  ['Retirados', feed.gone],
+];
+
+/** What one list changed, in figures, each the way to its lines, or what undoing one did. */
 export function FeedFigures({ feed, reader }: FeedFiguresProps) {
-  const figures: readonly [label: string, count: number, outcome?: keyof typeof outcomes][] = [
-    ['Linhas com lote', feed.rows],
-    ['Novos', feed.new, 'new'],
-    ['Alterados', feed.changed, 'changed'],
-    ['Sem mudança', feed.unchanged, 'unchanged'],
-    ['De volta à lista', feed.returned],
-    ['Fora da lista', feed.gone, 'gone'],
-    ['Com erro', feed.rejected, 'rejected'],
-  ];
+  const figures = feed.undoes ? ofUndoing(feed) : ofList(feed);
   return (
     <StatRow columns="many">
       {figures.map(([label, count, outcome]) => (

@@ -16,7 +16,11 @@ const fields = [
   ['second_minimum, valuation', 'não', '192.000,00'],
   ['third_date, third_minimum', 'não', 'a 3ª praça ou chamada, se houver, depois da segunda'],
   ['property_type', 'não', 'casa, apartamento, terreno, galpao, comercial ou rural'],
+  ['kind', 'não', 'o tipo nas suas palavras (Sobrado); sem ele aparece o de property_type'],
+  ['modality', 'não', 'a modalidade nas suas palavras, até 80 caracteres'],
+  ['direct_sale', 'não', 'sim para venda por preço, sem praças'],
   ['neighborhood, address', 'não', 'bairro; rua e número'],
+  ['latitude, longitude', 'não', 'as duas, em graus decimais: -22,9056 e -47,0608'],
   ['area_total, area_private, area_land', 'não', 'em m²: 64,5'],
   ['bedrooms, parking', 'não', 'números inteiros'],
   ['edital_url', 'não', 'o edital, no seu site, com https://'],
@@ -29,6 +33,8 @@ const fields = [
   ['iptu_paid_by, condominium_paid_by', 'não', 'arrematante, vendedor ou preco (pagos com o preço da venda)'],
   ['bids', 'não', 'quantos lances há no dia da lista'],
   ['images', 'não', 'endereços separados por espaço, até 30'],
+  ['auctioneer, auctioneer_phone', 'não', 'o nome do leiloeiro, que aparece em cada lote; o telefone'],
+  ['auctioneer_website, auctioneer_logo', 'não', 'o seu site e a marca, com http:// ou https://'],
   ['extra', 'não', 'observações, até 4.000 caracteres'],
 ] as const;
 

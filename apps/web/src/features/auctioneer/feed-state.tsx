@@ -7,7 +7,13 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 import { FeedBadge } from './feed-badge.tsx';
-import { type ExplainedFeed, FailedUndo, FeedExplanation, type FeedUndo } from './feed-explanation.tsx';
+import {
+  type ExplainedFeed,
+  FailedUndo,
+  FeedExplanation,
+  FeedNotes,
+  type FeedUndo,
+} from './feed-explanation.tsx';
 import { type FeedReader, hasOutcome } from './feed-outcome.ts';
 
 interface FeedStateProps {
@@ -63,6 +69,7 @@ export function FeedState({ feed, undo = null, reader }: FeedStateProps) {
           <Stack gap="medium">
             <FailedUndo undo={undo} />
             <FeedExplanation feed={feed} reader={reader} />
+            <FeedNotes feed={feed} />
           </Stack>
         )}
       </div>

@@ -11,7 +11,7 @@ import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
 import { costRow } from './cost-row.tsx';
-import { linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
+import { type CostLine, leftOutSentence, linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
 import { formatPercent, formatSigned } from './format-figures.ts';
 import { InstalmentTable, LoanTable, RentTable } from './plan-tables.tsx';
 import { ResaleTable } from './resale-table.tsx';
@@ -31,6 +31,8 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
   const costs = purchaseCosts(purchase);
   const result = resaleResult(purchase);
   const highest = highestBid(purchase);
+  const untilKeys = linesUntilKeys(purchase);
+  const afterKeys = linesAfterKeys(purchase);
   const wished = formatPercent(purchase.wishedReturn);
   const hasBid = purchase.bid > 0;
   // Before there is a bid a nought is no result, only what is not known yet.
@@ -71,16 +73,22 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         <Heading headingLevel={2} size="medium">
           Linha por linha
         </Heading>
-        <CostTable
-          label="Custos até as chaves"
-          rows={linesUntilKeys(purchase).map((line) => costRow(line, formatLine))}
-          total={{ label: 'Total até as chaves', amount: formatTotal(totalUntilKeys(costs)) }}
-        />
-        <CostTable
-          label="Custos depois das chaves"
-          rows={linesAfterKeys(purchase).map((line) => costRow(line, formatLine))}
-          total={{ label: 'Total gasto', amount: formatTotal(totalSpent(costs)) }}
-        />
+        <Stack gap="xsmall">
+          <CostTable
+            label="Custos até as chaves"
+            rows={untilKeys.map((line) => costRow(line, formatLine))}
+            total={{ label: 'Total até as chaves', amount: formatTotal(totalUntilKeys(costs)) }}
+          />
+          <LeftOut lines={untilKeys} />
+        </Stack>
+        <Stack gap="xsmall">
+          <CostTable
+            label="Custos depois das chaves"
+            rows={afterKeys.map((line) => costRow(line, formatLine))}
+            total={{ label: 'Total gasto', amount: formatTotal(totalSpent(costs)) }}
+          />
+          <LeftOut lines={[...untilKeys, ...afterKeys]} />
+        </Stack>
         {result && <ResaleTable purchase={purchase} result={result} />}
         <LoanTable calculation={purchase} />
         <InstalmentTable calculation={purchase} />
@@ -91,6 +99,18 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         Esta conta informa; não é proposta nem orientação. Confira o edital, a prefeitura e o cartório.
       </Text>
     </ResultPanel>
+  );
+}
+
+/** Under a sum, what it leaves out. */
+function LeftOut({ lines }: { lines: readonly CostLine[] }) {
+  const sentence = leftOutSentence(lines);
+  return (
+    sentence !== null && (
+      <Text size="small" color="muted">
+        {sentence}
+      </Text>
+    )
   );
 }
 

@@ -1,7 +1,7 @@
 import { totalSpent, totalUntilKeys, purchaseCosts, usualPurchase } from '@martelo/domain/purchase-cost';
 import { describe, expect, test } from 'vitest';
 
-import { type CostLine, linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
+import { type CostLine, leftOutSentence, linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
 
 const purchase = {
   ...usualPurchase,
@@ -105,9 +105,31 @@ describe('the lines of a purchase', () => {
     expect(line('registration', { kind: 'judicial', bid: 6_970_00 }).amount).toBe(671_00);
   });
 
+  test('[INFO-06] what no field tells is not informed, and no known nought', () => {
+    const absent = (lines: readonly CostLine[]) =>
+      lines.flatMap(({ id, absent: words }) => (words === 'não informado' ? [id] : []));
+    const empty = { ...usualPurchase, bid: 200_000_00, kind: 'extrajudicial' } as const;
+    expect(absent(linesUntilKeys(empty))).toEqual(['property-tax', 'condominium', 'vacating']);
+    expect(absent(linesAfterKeys(empty))).toEqual(['repairs', 'holding']);
+    expect(line('property-tax', { kind: 'judicial', propertyTaxDebt: 0 }).absent).toBeUndefined();
+    expect(absent([...linesUntilKeys(purchase), ...linesAfterKeys(purchase)])).toEqual([]);
+    expect(absent(linesAfterKeys({ ...purchase, months: 0 }))).toEqual([]);
+  });
+
+  test('[INFO-06] a sum says what it leaves out', () => {
+    expect(leftOutSentence(linesUntilKeys({ ...usualPurchase, kind: 'direct' }))).toBe(
+      'A soma não inclui o que não foi informado: IPTU anterior, condomínio em atraso e desocupação.',
+    );
+    expect(leftOutSentence(linesAfterKeys({ ...usualPurchase, monthly: 100 }))).toBe(
+      'A soma não inclui o que não foi informado: reforma.',
+    );
+    expect(leftOutSentence(linesUntilKeys(purchase))).toBeNull();
+  });
+
   test('[INFO-06] a direct sale says that there is no commission', () => {
     expect(line('commission', { kind: 'direct' })).toMatchObject({
       amount: 0,
+      absent: 'não se aplica',
       note: 'A venda direta da Caixa não tem leiloeiro nem comissão. Em outras pode haver a de um corretor, que não está nesta conta.',
     });
   });

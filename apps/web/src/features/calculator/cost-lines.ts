@@ -14,7 +14,13 @@ export interface CostLine {
   amount: Centavos;
   basis: Basis;
   note?: string;
+  /** What stands in place of the amount, which is then 0: nobody told it, or such a sale has no such cost. */
+  absent?: 'não informado' | 'não se aplica';
 }
+
+/** A field left empty tells nothing: the sums go on without it. */
+const asTyped = (amount: Centavos): Pick<CostLine, 'amount' | 'absent'> =>
+  amount > 0 ? { amount } : { amount, absent: 'não informado' };
 
 /** What deed and registration rest on: a table where only it is counted. */
 function registryBasis(purchase: Purchase): Basis {
@@ -34,6 +40,7 @@ export function linesUntilKeys(purchase: Purchase): CostLine[] {
       label: 'Comissão do leiloeiro',
       amount: costs.commission,
       basis: 'edital',
+      ...(direct && { absent: 'não se aplica' }),
       note: direct
         ? 'A venda direta da Caixa não tem leiloeiro nem comissão. Em outras pode haver a de um corretor, que não está nesta conta.'
         : `${formatPercent(purchase.commission)} do lance, por fora. O edital fixa; o usual é 5\u00A0%.`,
@@ -55,21 +62,22 @@ export function linesUntilKeys(purchase: Purchase): CostLine[] {
     {
       id: 'property-tax',
       label: 'IPTU anterior',
-      amount: costs.propertyTaxDebt,
+      // The law's nought is known.
+      ...(purchase.kind === 'judicial' ? { amount: costs.propertyTaxDebt } : asTyped(costs.propertyTaxDebt)),
       basis: purchase.kind === 'judicial' ? 'law' : 'edital',
       note: propertyTaxNote[purchase.kind],
     },
     {
       id: 'condominium',
       label: 'Condomínio em atraso',
-      amount: costs.condominiumDebt,
+      ...asTyped(costs.condominiumDebt),
       basis: 'edital',
       note: 'O edital diz se fica com quem compra. Peça o valor ao síndico.',
     },
     {
       id: 'vacating',
       label: 'Desocupação',
-      amount: costs.vacating,
+      ...asTyped(costs.vacating),
       basis: 'estimate',
       note: 'Acordo, advogado, mudança. Nada, se já está vazio.',
     },
@@ -81,12 +89,13 @@ export function linesAfterKeys(purchase: Purchase): CostLine[] {
   const { repairs, holding } = purchaseCosts(purchase);
   const { months, monthly } = purchase;
   return [
-    { id: 'repairs', label: 'Reforma', amount: repairs, basis: 'estimate' },
+    { id: 'repairs', label: 'Reforma', ...asTyped(repairs), basis: 'estimate' },
     {
       id: 'holding',
       label: 'Espera',
       amount: holding,
       basis: 'estimate',
+      ...(monthly === 0 && { absent: 'não informado' }),
       note:
         monthly > 0
           ? `${months} ${months === 1 ? 'mês' : 'meses'} a ${formatReais(monthly)}: condomínio, IPTU, seguro.`
@@ -94,3 +103,17 @@ export function linesAfterKeys(purchase: Purchase): CostLine[] {
     },
   ];
 }
+
+const listWords = new Intl.ListFormat('pt-BR');
+
+/** What a sum of these lines leaves out, as no field tells it; null where it leaves out nothing. */
+export function leftOutSentence(lines: readonly CostLine[]): string | null {
+  const labels = lines
+    .filter(({ absent }) => absent === 'não informado')
+    .map(({ label }) => inSentence(label));
+  return labels.length > 0 ? `A soma não inclui o que não foi informado: ${listWords.format(labels)}.` : null;
+}
+
+/** 'condomínio em atraso'; 'IPTU anterior' stays. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

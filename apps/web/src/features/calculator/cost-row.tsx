@@ -13,12 +13,12 @@ const bases = {
 
 /** A line of the calculation as the table shows it, with what it rests on. */
 export const costRow = (
-  { id, label, amount, basis, note }: CostLine,
+  { id, label, amount, basis, note, absent }: CostLine,
   format: (amount: Centavos) => string,
 ): CostRow => ({
   id,
   label,
-  amount: format(amount),
+  amount: absent ?? format(amount),
   note,
-  badge: <Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>,
+  badge: absent === undefined && <Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>,
 });

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const stepParameter = 'etapa';
 
+/** In the state of a second step's entry: the one before it is the first step. */
+const afterFirst = { afterFirstStep: true };
+
 interface StepsState {
   /** Whether what the first step asks for is there. */
   reached: boolean;
@@ -22,7 +25,7 @@ interface Steps {
  */
 export function useSteps(form: RefObject<HTMLFormElement | null>, { reached, wrong }: StepsState): Steps {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const second = new URLSearchParams(search).get(stepParameter) === '2';
   const current = second && reached ? 2 : 1;
   const shown = useRef(current);
@@ -40,9 +43,11 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, { reached, wro
     if (tooEarly) stayAtFirst();
   }, [tooEarly]);
 
-  const goBack = useEffectEvent(() => void navigate(-1));
+  // An entry of the second step may also come after another of it: a link within the page makes one.
+  const back = () => void (state?.afterFirstStep ? navigate(-1) : navigate(addressOf(1), { replace: true }));
+  const backForWrong = useEffectEvent(back);
   useEffect(() => {
-    if (current === 2 && wrong) goBack();
+    if (current === 2 && wrong) backForWrong();
   }, [current, wrong]);
 
   useEffect(() => {
@@ -54,8 +59,9 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, { reached, wro
 
   return {
     current,
-    next: async () => navigate(addressOf(2)),
-    back: () => void navigate(-1),
+    // Rendered at once: until then a second tap would find the first step's button, and make a second entry.
+    next: async () => navigate(addressOf(2), { flushSync: true, state: afterFirst }),
+    back,
   };
 }
 

@@ -26,6 +26,11 @@ export const Default: Story = {
     await expect(await canvas.findByText('MRT-7K2Q9D')).toBeVisible();
     await expect(canvas.getAllByText('Ativo')).toHaveLength(2);
     await expect(canvas.getByText('Anual')).toBeVisible();
+    await expect(canvas.getByText(/^A renovação pode ser cancelada no site de pagamento/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'termos da assinatura' })).toHaveAttribute(
+      'href',
+      '/termos-de-uso#assinatura',
+    );
     await expect(canvas.getByRole('link', { name: 'Editar perfil' })).toHaveAttribute(
       'href',
       '/minha-conta/editar',
@@ -49,6 +54,7 @@ export const Inactive: Story = {
     await expect(await canvas.findByText('bloqueado')).toBeVisible();
     await expect(canvas.getByText('Inativo')).toBeVisible();
     await expect(canvas.getByText('não informado')).toBeVisible();
+    await expect(canvas.queryByText(/^A renovação pode ser cancelada/)).not.toBeInTheDocument();
   },
 };
 

@@ -232,6 +232,47 @@ export const NothingInThePast: Story = {
   },
 };
 
+export const NoListCame: Story = {
+  name: 'Where no list came in those days, it says so and blames no filter',
+  tags: ['ALERT-13'],
+  args: { at: filteredAddress },
+  parameters: {
+    api: [
+      mockOperation('previewAlert', 200, {
+        count: 0,
+        days: 90,
+        since: '2025-12-10',
+        newest_list: '2025-08-24',
+        auctions: [],
+      }),
+    ],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const past = await canvas.findByRole('complementary', { name: 'Este alerta no passado' });
+    await waitFor(() =>
+      expect(past).toHaveTextContent(
+        'Não veio nenhuma lista destes lugares nos últimos 90 dias: a última é de 24/08/2025.',
+      ),
+    );
+    await expect(past).not.toHaveTextContent('mais largos');
+  },
+};
+
+export const NeverAList: Story = {
+  name: 'Where no list ever came, there is nothing to count',
+  tags: ['ALERT-13'],
+  args: { at: filteredAddress },
+  parameters: {
+    api: [mockOperation('previewAlert', 200, { count: 0, days: 90, since: '2025-12-10', newest_list: null })],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    const past = await canvas.findByRole('complementary', { name: 'Este alerta no passado' });
+    await waitFor(() => expect(past).toHaveTextContent('Ainda não veio nenhuma lista destes lugares'));
+  },
+};
+
 export const WithEveryFilter: Story = {
   name: 'Filled by a list, with its further filters and a name',
   tags: ['ALERT-10', 'ALERT-11', 'ALERT-13'],

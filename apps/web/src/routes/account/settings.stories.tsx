@@ -16,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const account = exampleOf('getAccount', 200);
+const customer = exampleOf('getCustomerInfo', 200);
+const stillCharged = 'Excluir a conta não cancela a cobrança do plano';
 
 /** Notifications, own data, the way out. */
 export const Default: Story = {
@@ -72,14 +74,28 @@ export const Leaving: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sua conta será excluída em 25/03/2026.')).toBeVisible();
+    await expect(canvas.getByText(stillCharged)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar pedido de exclusão' }));
     await expect(await canvas.findByText(/^O pedido de exclusão foi cancelado/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Motivo'), 'Já comprei meu imóvel.');
     await userEvent.click(canvas.getByRole('button', { name: 'Solicitar exclusão' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(new RegExp(stillCharged))).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Senha atual'), 'martelo-demo');
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar exclusão' }));
     await expect(await canvas.findByText('Sua conta será excluída em 25/03/2026.')).toBeVisible();
+  },
+};
+
+export const WithoutPlan: Story = {
+  name: 'Who pays for no plan is told of no charge',
+  tags: ['ACC-09'],
+  parameters: { api: [mockOperation('getCustomerInfo', 200, { ...customer, signature: null })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Solicitar exclusão' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(/^Nada é apagado antes de 15 dias/)).not.toHaveTextContent('cobrança');
+    await expect(canvas.queryByText(stillCharged)).not.toBeInTheDocument();
   },
 };
 

@@ -1,3 +1,4 @@
+import { Notice } from '@martelo/ui/notice';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
@@ -53,14 +54,19 @@ export function Component() {
       subtitle={word}
       action={
         vanishing ? (
-          <FeedDecision feed={feed} vanishing={vanishing.pagination.total} />
+          <FeedDecision feed={feed} vanishing={vanishing.pagination.total} refusal={vanishing.refusal} />
         ) : (
           canBeUndone && <UndoImport id={feed.id} />
         )
       }
     >
       <FeedState feed={feed} undo={undo} reader="admin" />
-      {vanishing && <Delistings {...vanishing} />}
+      {vanishing?.refusal && (
+        <Notice tone="critical" title="A lista não pode mais ser aceita">
+          <p>{vanishing.refusal}</p>
+        </Notice>
+      )}
+      {vanishing && vanishing.refusal === null && <Delistings {...vanishing} />}
       {lines && hasOutcome(feed) && <FeedChanges feed={feed} reader="admin" lines={lines} />}
     </AccountPage>
   );

@@ -9,7 +9,7 @@ import { listReceivedFeeds } from '../../features/admin/admin.calls.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';
-import { FeedBadge } from '../../features/auctioneer/feed-badge.tsx';
+import { FeedStandingCell, goneCell } from '../../features/auctioneer/feed-badge.tsx';
 import { listDay } from '../../features/auctioneer/list-day.ts';
 import { feedStatuses, optionsOf } from '../../features/back-office/labels.ts';
 import { apiFor } from '../../lib/api.ts';
@@ -71,11 +71,11 @@ export function Component() {
             >
               <Link href={paths.adminFeed(feed.id)}>{feed.file_name}</Link>
             </TableText>,
-            <FeedBadge key="status" feed={feed} />,
+            <FeedStandingCell key="status" feed={feed} />,
             formatDateTime(new Date(feed.received_at)),
             formatNumber(feed.rows),
             formatNumber(feed.new),
-            formatNumber(feed.gone),
+            goneCell(feed),
             formatNumber(feed.rejected),
           ],
         }))}

@@ -9,7 +9,7 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { listFeeds } from '../../features/auctioneer/auctioneer.calls.ts';
 import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery } from '../../features/back-office/record-query.ts';
-import { FeedBadge } from '../../features/auctioneer/feed-badge.tsx';
+import { FeedStandingCell, goneCell } from '../../features/auctioneer/feed-badge.tsx';
 import { listDay } from '../../features/auctioneer/list-day.ts';
 import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
@@ -53,11 +53,11 @@ export function Component() {
             <TableText key="file" below={listDay(feed.list_date)}>
               <Link href={paths.auctioneerFeed(feed.id)}>{feed.file_name}</Link>
             </TableText>,
-            <FeedBadge key="status" feed={feed} />,
+            <FeedStandingCell key="status" feed={feed} />,
             formatDateTime(new Date(feed.received_at)),
             formatNumber(feed.rows),
             formatNumber(feed.new),
-            formatNumber(feed.gone),
+            goneCell(feed),
             formatNumber(feed.rejected),
           ],
         }))}

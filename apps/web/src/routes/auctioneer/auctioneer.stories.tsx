@@ -92,6 +92,44 @@ export const SomeRejected: Story = {
   },
 };
 
+export const WarnedOfOwn: Story = {
+  name: 'A list that was taken tells its sender that nothing was called gone, and why',
+  tags: ['INTAKE-02'],
+  args: ownFeed,
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [
+      own({
+        status: 'taken',
+        reason: null,
+        rejected: 1,
+        notes: ['SP: 1 linha não diz de que imóvel é; por isso nenhum foi dado como fora da lista.'],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 linha com erro')).toBeVisible();
+    await expect(canvas.getByText('Aviso sobre a lista')).toBeVisible();
+    await expect(canvas.getByText(/por isso nenhum foi dado como fora da lista/)).toBeVisible();
+  },
+};
+
+const undoing = { ...sent, status: 'taken', undone_at: null, undoes: sent.id, gone: 3, rejected: 0 } as const;
+
+export const Undoings: Story = {
+  name: 'What an undoing took out is not called out of the list',
+  tags: ['INTAKE-31'],
+  args: { at: '/leiloeiro/listas' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('listFeeds', 200, { ...exampleOf('listFeeds', 200), data: [undoing] })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Desfez uma lista')).toBeVisible();
+    await expect(canvas.getByText('Retirados: 3')).toBeVisible();
+  },
+};
+
 export const HeldOfOwn: Story = {
   name: 'A list that waits shows no noughts, and says what comes next',
   tags: ['API-08'],

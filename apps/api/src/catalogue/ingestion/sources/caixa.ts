@@ -42,6 +42,7 @@ const source: ListSource = {
   name: 'Caixa Econômica Federal',
   freshDays: 7,
   capped: false,
+  ownTitles: false,
   endsLines: true,
   none: 'tem o cabeçalho da lista, mas nenhum imóvel.',
   open,

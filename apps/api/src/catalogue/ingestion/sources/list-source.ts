@@ -53,6 +53,8 @@ export interface ListSource {
   freshDays?: number;
   /** The source cuts its list, so that what it lacks isn't gone. */
   capped: boolean;
+  /** It words its titles itself; false where they are made here of its other fields. */
+  ownTitles: boolean;
   /** Its files end with a line's end: one that doesn't was cut. */
   endsLines: boolean;
   /** What a list without a row is told; the sentence goes on from the file's name. */

@@ -78,6 +78,7 @@ const source: ListSource = {
   code: 'martelo-feed',
   name: 'Martelo Feed',
   capped: false,
+  ownTitles: true,
   endsLines: false,
   none: 'não tem nenhum lote.',
   open,

@@ -76,6 +76,7 @@ const source: ListSource = {
   name: 'Mega Leilões',
   freshDays: 7,
   capped: true,
+  ownTitles: true,
   endsLines: false,
   none: 'tem o cabeçalho da lista, mas nenhum imóvel.',
   open,

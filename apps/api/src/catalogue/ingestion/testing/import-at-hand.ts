@@ -17,13 +17,23 @@ interface ListAtHand {
   listDate: CalendarDate;
   scope: readonly string[];
   auctions: readonly ListedAuction[];
+  /** As Caixa's by default, whose titles are made of its other fields. */
+  ownTitles?: boolean;
   unread?: readonly Pick<UnreadRow, 'line' | 'code' | 'uf' | 'reason'>[];
 }
 
-export const parsedOf = ({ source, listDate, scope, auctions, unread = [] }: ListAtHand): ParsedList => ({
+export const parsedOf = ({
+  source,
+  listDate,
+  scope,
+  auctions,
+  ownTitles = false,
+  unread = [],
+}: ListAtHand): ParsedList => ({
   source,
   listDate,
   capped: false,
+  ownTitles,
   files: [
     partAtHand({
       file: 'lista',

@@ -16,7 +16,8 @@ export interface ListedRun {
   undoneAt: Date | null;
   /** The run that this one undid. */
   undoes: string | null;
-  summary: Readonly<Record<string, number>>;
+  /** Its figures, with what a person should know of it as `notes`. */
+  summary: Readonly<Record<string, unknown>>;
 }
 
 const maxRuns = 30;

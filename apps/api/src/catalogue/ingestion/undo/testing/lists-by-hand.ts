@@ -23,10 +23,10 @@ export function listsByHand({ database, pool }: OpenDatabase) {
     async importList(
       listDate: string,
       auctions: ListedAuction[],
-      { scope = ['GO'], source = caixa, at = takenAt } = {},
+      { scope = ['GO'], source = caixa, at = takenAt, ownTitles = false } = {},
     ): Promise<string> {
       let run = '';
-      const list = { source, listDate, scope, auctions };
+      const list = { source, listDate, scope, auctions, ownTitles };
       await importAtHand(database, list, at, async ({ trx, id: listId }, changes) => {
         const files = [`lista-${listDate}.csv`];
         const figures = { rows: auctions.length, rejected: [], rejectedTotal: 0 };

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { expectDocumented } from '../../../test/answers.ts';
+import { engines } from '../../../test/databases.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { aFeed, aLot, lots } from './testing/a-feed.ts';
+import { type FeedServer, feedServer, feedsPath, type Line } from './testing/feed-server.ts';
+
+const now = new Date('2026-03-10T12:00Z');
+
+describe.each(engines)('what is told of a list that came in, on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let server: FeedServer;
+
+  beforeAll(async () => {
+    opened = await open();
+    server = await feedServer(opened, now);
+  });
+  afterAll(async () => {
+    await server?.app.close();
+    await opened?.close();
+  });
+
+  test('[INTAKE-02] the sender and the desk read that a line without a code kept all others in the list', async () => {
+    const sender = await server.anAuctioneer();
+    const complete = { complete: true };
+    await server.send(sender, aFeed(lots(4), { ...complete, list_date: '2026-03-08' }));
+    const { code: _none, ...nameless } = aLot('X');
+    const { feed } = await server.send(sender, aFeed([...lots(3), nameless], complete));
+    const notes = ['SP: 1 linha não diz de que imóvel é; por isso nenhum foi dado como fora da lista.'];
+    expect(feed).toMatchObject({ status: 'taken', gone: 0, rejected: 1, reason: null, notes });
+    const own = await server.call(`${feedsPath}/${feed.id}`, sender);
+    expect(expectDocumented(own, 'getFeed')).toMatchObject({ data: { notes } });
+    const received = await server.call(`/api/admin/feeds/${feed.id}`, server.admin);
+    expect(expectDocumented(received, 'getReceivedFeed')).toMatchObject({ data: { feed: { notes } } });
+
+    const whole = await server.send(sender, aFeed(lots(3), { ...complete, list_date: '2026-03-10' }));
+    expect(whole.feed).toMatchObject({ status: 'taken', gone: 1, notes: [] });
+  });
+
+  test('[INTAKE-21] a title that the sender changed is an outcome of its line and a line of the history', async () => {
+    const sender = await server.anAuctioneer();
+    await server.send(sender, aFeed([aLot('A', { title: 'Casa em Jundiaí' })], { list_date: '2026-03-08' }));
+    const title = 'Parte ideal de 25% de casa em Jundiaí';
+    const { feed, lines } = await server.send(sender, aFeed([aLot('A', { title })]));
+    expect(feed).toMatchObject({ status: 'taken', changed: 1, unchanged: 0 });
+    expect(lines).toMatchObject([{ code: 'A', outcome: 'changed' }]);
+    const auction = await server.call(`/api/auctions/${lines[0]!.uuid_key}`, null);
+    expect(expectDocumented(auction, 'getAuction')).toMatchObject({
+      data: {
+        title,
+        history: [
+          { kind: 'listed' },
+          { kind: 'details', fields: [{ name: 'title', from: 'Casa em Jundiaí', to: title }] },
+        ],
+      },
+    });
+  });
+
+  test('[INTAKE-31] no line of a list that was undone leads to what only it had', async () => {
+    const sender = await server.anAuctioneer();
+    await server.send(sender, aFeed([aLot('A')], { list_date: '2026-03-08' }));
+    const { feed, lines } = await server.send(sender, aFeed([aLot('A'), aLot('R20')]));
+    expect(lines.map(({ uuid_key: key }) => typeof key)).toEqual(['string', 'string']);
+    const undo = { reason: 'Lista de outro mês.' };
+    await server.call(`/api/admin/feeds/${feed.id}/undo`, server.admin, undo);
+    await server.work();
+    const mine = await server.call(`${feedsPath}/${feed.id}/lines`, sender);
+    const received = await server.call(`/api/admin/feeds/${feed.id}/lines`, server.admin);
+    for (const told of [
+      expectDocumented<{ data: Line[] }>(mine, 'listFeedLines'),
+      expectDocumented<{ data: Line[] }>(received, 'listReceivedFeedLines'),
+    ])
+      expect(told.data).toMatchObject([
+        { code: 'A', outcome: 'unchanged', uuid_key: lines[0]!.uuid_key },
+        { code: 'R20', outcome: 'new', uuid_key: null },
+      ]);
+  });
+});
