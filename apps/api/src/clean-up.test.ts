@@ -93,6 +93,8 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
     await mail('young', ago(89 * day), ago(89 * day));
     await mail('unsent', ago(91 * day), null);
     await mail('contact:7', ago(91 * day), ago(91 * day));
+    // A mailer empties the text as it sends.
+    await sql`update mails set text = '', html = '' where key = 'contact:7'`.execute(database);
     await mail('contact:8', ago(89 * day), ago(89 * day));
     await mail('contact:9', ago(91 * day), null);
 

@@ -28,7 +28,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`
     update mails set recipient = '', subject = '', text = '', html = '', headers = '{}'
     where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)
-      and key like 'contact:%' and text <> ''`.execute(database);
+      and key like 'contact:%' and subject <> ''`.execute(database);
   await sql`delete from auction_visits where looked_at <= ${before('180 days')}`.execute(database);
   await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);
   await sql`delete from removed_favorites where removed_at <= ${before('1 day')}`.execute(database);

@@ -261,7 +261,16 @@ test('[SHELL-14][LIST-02] a link leads past the filters; a list that is renewed 
   await expect(results(page).getByRole('link', { name: 'Ver no mapa' })).toBeFocused();
   await page.getByRole('button', { name: 'Atualizar a lista' }).press('Enter');
   await expect(results(page).getByText('Lista atualizada.')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Atualizar a lista' })).toBeFocused();
+  const renew = page.getByRole('button', { name: 'Atualizar a lista' });
+  await expect(renew).toBeFocused();
+  await page.route('**/api/auctions?**', (route) => route.abort());
+  for (let times = 0; times < 2; times++) {
+    const failed = page.waitForEvent('requestfailed');
+    await renew.press('Enter');
+    await failed;
+    await expect(page.getByText(/Abaixo está a lista anterior/)).toBeVisible();
+    await expect(page.getByText('Lista atualizada.')).not.toBeAttached();
+  }
 });
 
 test('[LIST-08][HONEST-02] a failure says so, shows marked samples and can be retried', async ({ page }) => {

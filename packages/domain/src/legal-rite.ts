@@ -34,28 +34,21 @@ export function riteOf({
   return type === 'extrajudicial' && saleMethod === 'rounds' && !hasThirdRound ? 'fiduciary' : null;
 }
 
-/** What denies all that follows in a clause, or makes a condition of it: 'não há', 'em caso de', 'se houver'. */
+/** What denies in a clause, or makes a condition of it: 'não há', 'em caso de'; in 'que se processa' nothing does. */
 const open =
-  /(?<![\p{L}-])(?:n[ãa]o\s+(?:h[áa]|houve|haja|const\p{L}+|exist\p{L}+)|nada\s+consta|inexist\p{L}+|caso|quando|salvo|exceto|hip[óo]tese|se\s+(?:houver|haja|for|vier|sobrevier))(?!\p{L})/iu;
-/** Whether the last few words deny the next one: 'sem interesse de', 'não se trata de'; in 'que se processa' none does. */
-function isDenied(before: string): boolean {
-  const words = (before.split(',').at(-1) ?? '').toLowerCase().trim().split(/\s+/);
-  return words.some((word, at) => {
-    const between = words.length - 1 - at;
-    if (word === 'não' || word === 'nao') return between <= 3;
-    if (between > 2) return false;
-    return word === 'se'
-      ? !['que', 'onde'].includes(words[at - 1] ?? '')
-      : ['sem', 'nada', 'nenhum', 'nenhuma'].includes(word);
-  });
-}
+  /(?<![\p{L}-])(?:n[ãa]o|sem|nada|nenhum\p{L}*|inexist\p{L}*|caso|quando|salvo|exceto|hip[óo]tese|(?<!(?:que|onde)\s)se)(?!\p{L})/iu;
+/** After a comma it says whose the property is, whatever is denied before: 'sem benfeitorias, da massa falida'. */
+const asserted =
+  /^\s*(?:pertencentes?|integrantes?|de\s+propriedade)(?!\p{L})|^\s*d[aeo]s?\s+(?:pessoas?\s+)?$/iu;
 
 /** Whether a clause of the text says `word` as a fact. */
 const states = (text: string, word: RegExp): boolean =>
   text.split(/[.;:()\n]/).some((clause) => {
     const at = clause.search(word);
+    if (at < 0) return false;
     const before = clause.slice(0, at);
-    return at >= 0 && !open.test(before) && !isDenied(before);
+    const comma = before.lastIndexOf(',');
+    return !open.test(before) || (comma >= 0 && asserted.test(before.slice(comma + 1)));
   });
 
 /** Whether the source's words name a bankrupt estate. */

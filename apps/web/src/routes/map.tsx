@@ -1,6 +1,7 @@
 import { parseFilters } from '@martelo/domain/list-url';
 import { Columns } from '@martelo/ui/columns';
 import { Container } from '@martelo/ui/container';
+import { SkipLink } from '@martelo/ui/skip-link';
 import { Stack } from '@martelo/ui/stack';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
@@ -26,6 +27,8 @@ import { toFailure } from '../lib/failure.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { isWide } from '../lib/screen.ts';
 import { paths } from '../paths.ts';
+
+import * as styles from '../features/auction-list/list-filters.css.ts';
 
 const title = 'Busca por mapa';
 /** Pixels that the map is wide on a desktop and on a phone. */
@@ -73,6 +76,7 @@ function MapView({ page, placed, width, notice }: MapViewProps) {
     <Container gap="large" above="large" below="large">
       <ListHeader title={title} path={paths.map} filters={filters} page={page} />
       {notice}
+      <SkipLink href="#resultados" label="Ir para os resultados" className={styles.skip} />
       <Columns sizes="filter-rest" align="start">
         <ListFiltersAside filters={filters} page={page} hidePropertyType={false} busy={busy} />
         <Stack gap="large">

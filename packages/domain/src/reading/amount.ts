@@ -19,9 +19,11 @@ const minBareReais = 1_000;
 const measured =
   'm2|m²|m|mts?2?|mt2|metros?|hectares?|ha|alqueires?|km|quartos?|qtos?|qts?|dormitorios?|dorms?|suites?|vagas?|anos?|dias?|parcelas?|x';
 
+/** What an amount is for that is no price: 'e 300 reais de condomínio'. */
+const otherwise = String.raw`\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa|parcela|prestac|alugue|condominio|iptu|taxa|desconto|desagio)`;
 /** After 'milhão', and after 'mil' where 'reais' ends it: 'mil e 500' may be two things. */
 const moreOf = (name: string) =>
-  String.raw`(?:(?<=mil)\s+e\s+(?<${name}Rest>\d{1,3}|cem|\p{L}{3,6}entos)(?=\s*(?:de\s+)?reais(?!\p{L}))|(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s(?:\d{3}|cem|\p{L}{3,6}entos))(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}])))?`;
+  String.raw`(?:(?<=mil)\s+e\s+(?<${name}Rest>\d{1,3}|cem|\p{L}{3,6}entos)(?=\s*(?:de\s+)?reais(?!\p{L}|${otherwise}))|(?:(?<=milhao|milhoes|mi)\s+e\s+(?:(?<${name}More>\d{1,3}|${numeralPattern})(?:\s*mil|(?<=\s(?:\d{3}|cem|\p{L}{3,6}entos))(?=\s*$|\s*[,;]|\s+(?:em|n[ao]s?|com|reais)(?!\p{L})))|(?<${name}Half>meio))(?![\p{L}\p{N}])))?`;
 const thousandsAfter = String.raw`(?=\s+[mb]il|\s+(?:e|a|ate)\s+(?:${numeralPattern}|\d{1,3})\s+mil)`;
 
 /** 'Até rs 200 mil' is money; elsewhere RS is a state. */

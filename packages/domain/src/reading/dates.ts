@@ -68,19 +68,23 @@ function findBetween(plain: string, today: CalendarDate | null): Found | null {
   return null;
 }
 
-/** What the first words that lead to days mean; 'apart' where days do not adjoin, of which an open end takes its own. */
+/**
+ * What the first words that lead to days mean; 'apart' where days do not adjoin. With `today` the words are an open end,
+ * which takes its own of them, unless one has just passed: 'até 23/11 ou 10/12' on 24/11.
+ */
 function findLed(
   plain: string,
   pattern: RegExp,
   daysOf: (at: number, lead: string) => JoinedDays | null,
-  meaning: (day: Day, isStrict: boolean, words: string) => ReadDates,
-  isOpen = false,
+  meaning: (day: Exclude<JoinedDays, 'apart'>, isStrict: boolean, words: string) => ReadDates,
+  today: CalendarDate | null = null,
 ): Found | 'apart' | null {
   for (const { index: start, 0: lead, groups } of plain.matchAll(pattern)) {
     const day = daysOf(start + lead.length, lead);
-    if (day === 'apart' || (day?.isApart && !isOpen)) return 'apart';
     if (!day) continue;
-    const words = plain.slice(start, day.end);
+    const words = day === 'apart' ? '' : plain.slice(start, day.end);
+    if (day === 'apart' || (day.isApart && (today === null || startOf(day.to, words, today) !== day.to)))
+      return 'apart';
     return { start, ...meaning(day, groups?.['strict'] !== undefined, words), end: day.end };
   }
   return null;
@@ -88,18 +92,19 @@ function findLed(
 
 function find(plain: string, today: CalendarDate | null): Found | 'apart' | null {
   const withWeekdays = (at: number) => joinedDaysAt(plain, at, today, true);
-  const untilDay = ({ from, to }: Day, isStrict: boolean) => ({
+  type Days = Exclude<JoinedDays, 'apart'>;
+  const untilDay = ({ from, to, isApart }: Days, isStrict: boolean) => ({
     from: null,
-    to: isStrict ? addDays(from, -1) : to,
+    to: isStrict ? addDays(isApart ? to : from, -1) : to,
   });
-  const sinceDay = ({ from, to }: Day, isStrict: boolean, words: string) => ({
-    from: startOf(isStrict ? addDays(to, 1) : from, words, today),
+  const sinceDay = ({ from, to, isApart }: Days, isStrict: boolean, words: string) => ({
+    from: startOf(isStrict ? addDays(isApart ? from : to, 1) : from, words, today),
     to: null,
   });
   return (
     findBetween(plain, today) ??
-    findLed(plain, until, withWeekdays, untilDay, true) ??
-    findLed(plain, since, withWeekdays, sinceDay, true) ??
+    findLed(plain, until, withWeekdays, untilDay, today) ??
+    findLed(plain, since, withWeekdays, sinceDay, today) ??
     findLed(
       plain,
       within,

@@ -50,6 +50,8 @@ test.each([
   'não quero 300 mil ou mais',
   'não precisa de mais de 2 quartos',
   'não quero casa acima de 300 mil',
+  'não quero imóvel até 300 mil',
+  'não quero imóvel com até 2 quartos',
 ])('[SENT-05] what no filter can say stays in words: %s', (text) => {
   const { filters, rest, denied } = read(text);
   expect([filters, rest, denied]).toEqual([{}, text, undefined]);

@@ -6,6 +6,11 @@ const denial =
 /** With these it is no bound the other way round: 'não precisa de mais de 2', 'não quero casa acima de 300 mil'. */
 const vague = /(?<!\p{L})(?:precis|muito)/u;
 const thing = /(?<!\p{L})(?:casas?|apartamentos?|aptos?|imove(?:l|is)|terrenos?)(?!\p{L})/u;
+/** Right before the bound it is what is left out, and the bound is meant: 'não apartamento até 300 mil'. */
+const deniedKind = /(?<!\p{L})(?:casas?|apartamentos?|aptos?|terrenos?)\s+$/u;
+/** The number is no price. */
+const counted =
+  /^\s*(?:m2|m²|mt|metros?|hectares?|ha(?!\p{L})|quartos?|dormitorios?|dorms?|suites?|vagas?|anos?|dias?|%)/u;
 /** A symbol of no meaning, which stays among the words. */
 const unread = '¤';
 
@@ -48,11 +53,10 @@ export function deniedBounds(plain: string): Replacement[] {
     const isBound = (over ?? under) !== undefined && numberEnd !== null;
     if ((isDay || isBound) && !vague.test(between) && !thing.test(between))
       return [{ start, end, text: (over ?? after) === undefined ? 'partir de' : 'ate' }];
-    // 'Não apartamento, 3 quartos' denies no number, nor does 'não apartamento até 300 mil'.
-    const isDenied = thing.test(between)
-      ? (over ?? under) !== undefined
-      : bound !== undefined || between !== '';
-    if (numberEnd === null || !isDenied) return [];
+    if (numberEnd === null) return [];
+    const isPrice = bound === 'ate' && deniedKind.test(between) && !counted.test(plain.slice(numberEnd));
+    // 'Não apartamento, 3 quartos' denies no number.
+    if (isPrice || (bound === undefined && (between === '' || thing.test(between)))) return [];
     const text = plain.slice(start, numberEnd).replace(/\S/gu, unread);
     return [{ start, end: numberEnd, text }];
   });

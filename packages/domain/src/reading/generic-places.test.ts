@@ -33,6 +33,7 @@ describe('bairro and cidade before a town', () => {
 
   test.each([
     ['em qualquer cidade de são paulo', stateOfSp],
+    ['em cidades de são paulo', stateOfSp],
     ['em um bairro de são paulo', { cityIds: [cityId('São Paulo/SP')] }],
     ['nas cidades de são paulo e campinas', { cityIds: [cityId('Campinas/SP'), cityId('São Paulo/SP')] }],
   ])('[SENT-04] São Paulo has neighbourhoods as a city and cities as a state: %s', (words, where) =>
@@ -66,6 +67,30 @@ describe('bairro and cidade before a town', () => {
   ])('[SENT-04] a name stays one: %s', (text, where, rest) =>
     expect(read(text)).toMatchObject({ filters: { propertyType: 'house', ...where }, rest }),
   );
+});
+
+test('[SENT-05] what is hoped of a town of a state is told', () =>
+  expect(read('casa em uma cidade tranquila de são paulo')).toMatchObject({
+    filters: { propertyType: 'house', ...stateOfSp },
+    rest: '',
+    apart: ['cidade tranquila'],
+  }));
+
+test('[SENT-03] near a town, several are none by name', () =>
+  expect(read('casa em cidades próximas a campinas').rest).not.toContain('cidades'));
+
+test.each([
+  'casa exceto cidades de sp',
+  'casa no paraná exceto bairros de curitiba',
+  'casa que não seja em bairros de campinas',
+  'casa sem ser em cidades de goiás',
+  'casa não quero cidades de goiás',
+])('[SENT-05] a place that is left out is not asked for: %s', (text) => {
+  const { filters } = read(text);
+  expect([filters.cityIds, filters.stateIds?.filter((id) => id !== stateId('PR')) ?? []]).toEqual([
+    undefined,
+    [],
+  ]);
 });
 
 test('[SENT-03] any condition is no place', () => {

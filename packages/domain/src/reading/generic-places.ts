@@ -1,3 +1,4 @@
+import { denialWords } from './denial-words.ts';
 import { namedAt } from './named-at.ts';
 import { citiesBeforeStates, type PlaceIndex } from './place-index.ts';
 import { drop, type Scan, written } from './scan.ts';
@@ -13,11 +14,19 @@ const anywhere = new RegExp(
   'gu',
 );
 const generic = new RegExp(
-  String.raw`${lead}(?:(?<some>${some})\s+)?(?<words>(?:(?<before>${good})\s+)?(?<noun>${town}|bairros?)(?:\s+(?<behind>${good}))?)(?=\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+\p{L}|perto|pertinho|proxim[ao]))`,
+  String.raw`${lead}(?:(?<some>${some})\s+)?(?<words>(?:(?<before>${good})\s+)?(?<noun>${town}|bairros?)(?:\s+(?<behind>${good}))?)(?=\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+\p{L}|perto|pertinho|proxim[ao]s?(?!\p{L})))`,
   'gu',
 );
 const joint = /^\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+)?/u;
-const partOfState = /^(?:interior|litoral|pertinho|perto|proxim[ao])\s/u;
+const partOfState = /^(?:interior|litoral|grande|regiao|pertinho|perto|proxim[ao]s?)\s/u;
+/** 'Exceto cidades de SP', 'que não seja em qualquer cidade': what is left out is told whole. */
+const leftOut = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${denialWords}|nao|nem|sem|menos|fora)(?:\s+(?:ser|seja[m]?|[oa]s?|n[ao]s?|d[aeo]s?|em|por))*\s+$`,
+  'u',
+);
+/** As much of what stands before as can matter. */
+const maxLeadLength = 60;
+const also = /^\s*(?:,|e\s|ou\s)\s*(?:(?:d[eo]|em)\s+)?/u;
 
 /**
  * Cuts 'em qualquer lugar', and what leads to a town without being a part of its name: 'um bairro de Curitiba', 'bairros
@@ -26,25 +35,31 @@ const partOfState = /^(?:interior|litoral|pertinho|perto|proxim[ao])\s/u;
  */
 export function cutGenericPlaces(scan: Scan, index: PlaceIndex): string[] {
   const told: string[] = [];
+  const isLeftOut = (start: number) =>
+    leftOut.test(scan.plain.slice(Math.max(0, start - maxLeadLength), start));
   for (const { index: start, 0: all, groups = {} } of scan.plain.matchAll(generic)) {
     const { some, before, behind, words = '', noun = '' } = groups;
     const hope = [before, behind].find((one) => one !== undefined && one !== 'qualquer');
     // 'No bairro Central de Macapá' is its name.
     const isName = behind === 'central' && some === undefined && groups['in'] !== 'em';
-    if (isName || !(some ?? before ?? behind ?? noun.endsWith('s'))) continue;
+    if (isName || isLeftOut(start) || !(some ?? before ?? behind ?? noun.endsWith('s'))) continue;
     const end = start + all.length;
     const next = end + (joint.exec(scan.plain.slice(end))?.[0].length ?? 0);
     const named = namedAt(scan, next, index);
     if (!named && !partOfState.test(scan.plain.slice(next))) continue;
     const name = scan.plain.slice(next, named?.end ?? next).replaceAll(/\s+/g, ' ');
-    if (some !== undefined && !noun.startsWith('bairro') && citiesBeforeStates.has(name)) {
-      // A town of São Paulo is one of the state.
+    if (hope !== undefined) told.push(written(scan, end - words.length, end).trim());
+    const rest = scan.plain.slice(named?.end ?? next);
+    const joined = also.exec(rest)?.[0].length ?? 0;
+    const isAlone = joined === 0 || !namedAt(scan, (named?.end ?? next) + joined, index);
+    if (isAlone && !noun.startsWith('bairro') && citiesBeforeStates.has(name)) {
+      // Towns of São Paulo are of the state.
       scan.plain = scan.plain.slice(0, start) + 'estado'.padEnd(all.length) + scan.plain.slice(end);
       continue;
     }
     drop(scan, start, end);
-    if (hope !== undefined) told.push(written(scan, end - words.length, end).trim());
   }
-  for (const { index: start, 0: all } of scan.plain.matchAll(anywhere)) drop(scan, start, start + all.length);
+  for (const { index: start, 0: all } of scan.plain.matchAll(anywhere))
+    if (!isLeftOut(start)) drop(scan, start, start + all.length);
   return told;
 }

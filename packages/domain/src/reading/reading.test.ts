@@ -203,6 +203,8 @@ describe('days', () => {
     ['até 10/12 ou 20/12', { dateTo: '2026-12-20' }],
     ['leilão até dia 10 ou 20', { dateTo: '2026-12-20' }],
     ['leilão a partir de 10/12 ou 20/12', { dateFrom: '2026-12-10' }],
+    ['leilão depois de 10/12 ou 20/12', { dateFrom: '2026-12-11' }],
+    ['leilão antes de 10/12 ou 20/12', { dateTo: '2026-12-19' }],
     // What has begun not long ago.
     ['até R$ 250000 leilão a partir de 23/11', { priceMax: 250_000_00, dateFrom: '2026-11-23' }],
     ['leilão a partir de 23/11', { dateFrom: '2026-11-23' }],
@@ -226,6 +228,7 @@ describe('days', () => {
     ['leilão em 10/12, 15/12', '10/12, 15/12'],
     ['leilão em novembro e janeiro', 'novembro e janeiro'],
     ['leilão amanhã ou em dezembro', 'amanhã ou em dezembro'],
+    ['até 23/11 ou 10/12', 'até 23/11 ou 10/12'],
     ['leilão dias 29 e 31 de novembro', 'dias 29 e 31 de novembro'],
   ])('[SENT-05] of days that do not adjoin none is read: %s', (text, rest) => {
     const reading = read(text);

@@ -181,6 +181,7 @@ export const ByKeyboard: Story = {
     const list = track(canvas);
     await userEvent.tab();
     await expect(list).toHaveFocus();
+    await expect(list).toHaveAccessibleName('Leilões em destaque');
     const next = canvas.getByRole('button', { name: 'Próximos' });
     next.focus();
     await userEvent.keyboard('{Enter}');

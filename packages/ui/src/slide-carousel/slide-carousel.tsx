@@ -61,6 +61,7 @@ export function SlideCarousel({ label, children, autoplay, className, ...props }
       >
         <ul
           ref={track}
+          aria-label={label}
           {...reachable}
           onScroll={({ currentTarget }) => setCurrent(positionOf(currentTarget))}
           className={styles.track}

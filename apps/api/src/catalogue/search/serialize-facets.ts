@@ -21,7 +21,7 @@ const byName = new Intl.Collator('pt-BR');
 
 /**
  * Of the chosen state or the chosen cities' states, by name where as frequent; with no place, the most frequent ones.
- * The chosen cities and those that are left out are always among them, at 0 if need be.
+ * The chosen cities, and of these states those that are left out, are always among them, at 0 if need be.
  */
 function serializeCities(
   counts: readonly Count[],
@@ -34,8 +34,9 @@ function serializeCities(
   const found = counts.filter(({ value }) => isShown(cityOf(value)?.stateId ?? 0));
   const shown =
     states.size > 0 ? found : found.toSorted((a, b) => b.n - a.n || a.value - b.value).slice(0, maxCities);
-  const countOf = lookUp(shown);
-  return [...new Set([...shown.map(({ value }) => value), ...cityIds, ...excludedCityIds])]
+  const countOf = lookUp(counts);
+  const leftOut = excludedCityIds.filter((id) => isShown(cityOf(id)?.stateId ?? 0));
+  return [...new Set([...shown.map(({ value }) => value), ...cityIds, ...leftOut])]
     .flatMap((id) => cityOf(id) ?? [])
     .map(({ id, name, uf, stateId }) => ({ id, name, uf, state_id: stateId, auction_count: countOf(id) }))
     .toSorted((a, b) => b.auction_count - a.auction_count || byName.compare(a.name, b.name) || a.id - b.id);

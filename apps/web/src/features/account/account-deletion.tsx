@@ -12,6 +12,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../lib/forms/drafts.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { explainFailure } from './explain-failure.ts';
+import { chargeSentence } from './how-to-cancel.tsx';
 import { messages } from './messages.ts';
 import { PendingDeletion } from './pending-deletion.tsx';
 import { requestDeletion } from './settings.calls.ts';
@@ -30,8 +31,8 @@ function explain(error: unknown): PasswordDialogFailure {
 
 interface AccountDeletionProps {
   deletionDue: Date | null;
-  /** The payment site goes on charging for a plan. */
-  charged: boolean;
+  /** The payment site goes on charging for a plan; null where nobody knows. */
+  charged: boolean | null;
 }
 
 /** The way out: asked for with a reason, done after a time in which it can be taken back (ACC-09). */
@@ -102,9 +103,8 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
         tone="critical"
       >
         Nada é apagado antes de 15 dias. Até lá você pode cancelar o pedido nesta mesma página.
-        {charged &&
-          ' Excluir a conta não cancela a cobrança do plano: cancele a renovação no site de pagamento.'}{' '}
-        Para continuar, digite a sua senha atual.
+        {charged !== false && ` ${chargeSentence(charged)}: cancele a renovação no site de pagamento.`} Para
+        continuar, digite a sua senha atual.
       </PasswordDialog>
     </Stack>
   );

@@ -13,3 +13,9 @@ export function HowToCancel() {
     </>
   );
 }
+
+/** What the end of an account is not; null where nobody knows whether there is a plan. */
+export const chargeSentence = (charged: true | null): string =>
+  charged
+    ? 'Excluir a conta não cancela a cobrança do plano'
+    : 'Se você tem um plano, excluir a conta não cancela a cobrança';

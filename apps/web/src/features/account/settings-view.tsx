@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataExport } from './data-export.tsx';
-import { HowToCancel } from './how-to-cancel.tsx';
+import { chargeSentence, HowToCancel } from './how-to-cancel.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import type { Settings } from './settings.calls.ts';
 
@@ -41,8 +41,8 @@ export function SettingsView({ settings }: { settings: Settings }) {
         title="Excluir conta"
         text="Depois do pedido, há 15 dias para desistir. Passado o prazo, seus dados, favoritos e alertas são apagados e não podem ser recuperados."
       >
-        {charged && (
-          <Notice tone="caution" title="Excluir a conta não cancela a cobrança do plano">
+        {charged !== false && (
+          <Notice tone="caution" title={chargeSentence(charged)}>
             <HowToCancel />
           </Notice>
         )}

@@ -8,18 +8,27 @@ export interface Settings {
   notifications: NotificationSettings;
   /** When the account goes; null where nobody asked for it. */
   deletionDue: Date | null;
-  /** The payment site goes on charging for a plan. */
-  charged: boolean;
+  /** The payment site goes on charging for a plan; null where it could not be had. */
+  charged: boolean | null;
+}
+
+/** The rest of the screen does without. */
+async function isCharged(api: ApiClient, signal: AbortSignal): Promise<boolean | null> {
+  try {
+    return (await getAccountSummary(api, signal)).subscription?.active ?? false;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }
 
 /** What the settings' screen shows (ACC-09). */
 export async function getSettings(api: ApiClient, signal: AbortSignal): Promise<Settings> {
-  const [{ frequency, hour, weekday, reminders }, { deletionDue }, { subscription }] = await Promise.all([
+  const [{ frequency, hour, weekday, reminders }, { deletionDue }, charged] = await Promise.all([
     unwrap(api.GET('/api/customer/notification-settings', { signal })),
     getAccount(api, signal),
-    getAccountSummary(api, signal),
+    isCharged(api, signal),
   ]);
-  const charged = subscription?.active ?? false;
   return { notifications: { frequency, hour, weekday, reminders }, deletionDue, charged };
 }
 

@@ -17,7 +17,7 @@ const saoPaulo = city(3_550_308, 'São Paulo', 9);
 const santos = city(3_548_500, 'Santos', 4);
 
 /** A server whose lists are empty as soon as anything but a place is asked for. */
-function aServer() {
+function aServer(isDown = false) {
   const lists: URLSearchParams[] = [];
   const api = createApiClient({
     baseUrl: 'https://martelo.example',
@@ -28,6 +28,7 @@ function aServer() {
         return Response.json([{ id: 35, name: 'São Paulo', uf: 'SP' }]);
       if (pathname === '/api/auctions/cities') return Response.json([campinas, saoPaulo, santos]);
       lists.push(searchParams);
+      if (isDown && searchParams.has('bedrooms')) return Response.json({ message: 'x' }, { status: 503 });
       const cities = searchParams.has('bedrooms') ? [] : [campinas, saoPaulo, santos];
       return Response.json({ ...example, facets: { ...example.facets, cities } });
     },
@@ -42,6 +43,13 @@ test('[ALERT-16] of an empty list of a state the cities with most auctions in th
   expect(citiesFrom).toBe('place');
   expect(values.filters.bedrooms).toEqual([2]);
   expect(lists.map((query) => query.has('bedrooms'))).toEqual([true, false]);
+});
+
+test('[ALERT-16] a list that could not be had is not told as empty', async () => {
+  const { load, lists } = aServer(true);
+  const { values, citiesFrom } = await load('?criar=1&state_id=35&quartos=2');
+  expect([values.cities, citiesFrom]).toEqual([[], null]);
+  expect(lists.every((query) => query.has('bedrooms'))).toBe(true);
 });
 
 test('[ALERT-16] a list that has cities is asked for once', async () => {

@@ -98,7 +98,8 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
             </Link>
           </Text>
           {highestWords !== '' && (
-            <Text>
+            // Read once, in the words below, after the last digit.
+            <Text aria-hidden>
               {lead}{' '}
               <Text as="strong" weight="semibold" tabular>
                 {highestWords}

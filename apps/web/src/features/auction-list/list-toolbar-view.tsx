@@ -1,3 +1,4 @@
+import type { ListPage } from '@martelo/api-client';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { Button } from '@martelo/ui/button';
 import { IconButton } from '@martelo/ui/icon-button';
@@ -36,15 +37,15 @@ export const StatisticsButton = memo(function StatisticsButton({ show, onShow }:
 });
 
 /** How the cards are shown. Rendered again only when its props change: a filter's press is rendered first. */
-export const ListView = memo(function ListView({ view, page }: Pick<ListFilters, 'view' | 'page'>) {
+export const ListView = memo(function ListView({
+  view,
+  page,
+  list,
+}: Pick<ListFilters, 'view' | 'page'> & { list: ListPage }) {
   const change = useSetAtom(filtersAtom);
   const { revalidate, state } = useRevalidator();
-  const [told, setTold] = useState('');
-  async function renew() {
-    setTold('');
-    await revalidate();
-    setTold('Lista atualizada.');
-  }
+  // What was there when another was asked for.
+  const [old, setOld] = useState<ListPage>();
   return (
     <Inline gap="xxsmall" wrap={false} className={styles.view}>
       <PauseButton />
@@ -52,9 +53,12 @@ export const ListView = memo(function ListView({ view, page }: Pick<ListFilters,
         label="Atualizar a lista"
         icon={RotateCw}
         aria-busy={state === 'loading'}
-        onClick={() => void renew()}
+        onClick={() => {
+          setOld(list);
+          void revalidate();
+        }}
       />
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{old && old !== list && 'Lista atualizada.'}</VisuallyHidden>
       <ViewToggle
         value={view}
         onValueChange={(next) => startTransition(() => change({ view: next, page }))}

@@ -60,7 +60,7 @@ export function ListToolbar({
           <div ref={summary} tabIndex={-1} role="status" aria-live="polite" aria-label="Página da lista">
             <PaginationSummary {...page.pagination} />
           </div>
-          <ListView view={view} page={current} />
+          <ListView view={view} page={current} list={page} />
         </Inline>
         <Asked order={order} count={count} onFilters={openSheet} />
       </Inline>

@@ -24,6 +24,7 @@ function Form() {
         <>
           <TextField label="Nome" name="name" defaultValue="" />
           <Link to="?etapa=2#campos">Ir para os campos</Link>
+          <Button onClick={steps.back}>Voltar</Button>
           <Button onClick={() => setError('Este email já está cadastrado.')}>Criar conta</Button>
         </>
       )}
@@ -32,7 +33,15 @@ function Form() {
 }
 
 function Example() {
-  const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Form }]));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/', Component: Form },
+        { path: '/leiloes', element: <p>Antes do cadastro</p> },
+      ],
+      { initialEntries: ['/leiloes', '/'] },
+    ),
+  );
   return <RouterProvider router={router} />;
 }
 
@@ -55,5 +64,21 @@ export const AfterALink: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('link', { name: 'Ir para os campos' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+export const DoubleBack: StoryObj<typeof meta> = {
+  name: 'A second tap on the way back does not leave the form',
+  tags: ['WAY-05'],
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'joana@exemplo.com.br');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    const back = await canvas.findByRole('button', { name: 'Voltar' });
+    // Both before what is rendered of the first.
+    back.click();
+    back.click();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(canvas.queryByText('Antes do cadastro')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('joana@exemplo.com.br');
   },
 };

@@ -25,10 +25,12 @@ interface Steps {
  */
 export function useSteps(form: RefObject<HTMLFormElement | null>, { reached, wrong }: StepsState): Steps {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const second = new URLSearchParams(search).get(stepParameter) === '2';
   const current = second && reached ? 2 : 1;
   const shown = useRef(current);
+  /** The entry that is being left: a second tap on the way back would leave the form. */
+  const leaving = useRef<string>(null);
 
   const addressOf = (step: 1 | 2) => {
     const params = new URLSearchParams(search);
@@ -44,7 +46,11 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, { reached, wro
   }, [tooEarly]);
 
   // An entry of the second step may also come after another of it: a link within the page makes one.
-  const back = () => void (state?.afterFirstStep ? navigate(-1) : navigate(addressOf(1), { replace: true }));
+  const back = () => {
+    if (leaving.current === key) return;
+    leaving.current = key;
+    void (state?.afterFirstStep ? navigate(-1) : navigate(addressOf(1), { replace: true }));
+  };
   const backForWrong = useEffectEvent(back);
   useEffect(() => {
     if (current === 2 && wrong) backForWrong();
@@ -70,6 +76,7 @@ export function isOtherStep(one: URL, other: URL): boolean {
   const withoutStep = ({ href }: URL) => {
     const url = new URL(href);
     url.searchParams.delete(stepParameter);
+    url.hash = '';
     return url.href;
   };
   return one.search !== other.search && withoutStep(one) === withoutStep(other);

@@ -41,6 +41,19 @@ export const Default: Story = {
   },
 };
 
+export const PlanUnknown: Story = {
+  name: 'Whether there is a plan could not be had: all else is there, and the warning holds for whoever has one',
+  tags: ['ACC-09'],
+  parameters: { api: [networkError('getCustomerInfo')] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Se você tem um plano, excluir a conta não cancela a cobrança'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Salvar preferências' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Solicitar exclusão' })).toBeEnabled();
+  },
+};
+
 export const Exporting: Story = {
   name: 'The file is on its way',
   tags: ['ACC-09'],

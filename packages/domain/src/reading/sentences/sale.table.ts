@@ -155,6 +155,11 @@ export const saleSentences: readonly Sentence[] = [
   ['entre 1 milhão e 200 mil e 2 milhões', { priceMin: 1200 * mil, priceMax: 2000 * mil }],
   ['casa até 90 mil e 500 reais em belém', { ...house, priceMax: 9_050_000, cities: ['Belém/PA'] }],
   ['casa entre 90 mil e quinhentos reais e 200 mil', { ...house, priceMin: 9_050_000, priceMax: 200 * mil }],
+  [
+    'casa até 250 mil e 300 reais de condomínio',
+    { ...house, priceMax: 250 * mil },
+    '300 reais de condomínio',
+  ],
   ['terreno até 2 mil e 500 reais o m2', { ...land, squareMetreMax: 250_000 }],
   ['terreno de 2 mil e 500 reais o m2', { ...land, squareMetreMax: 250_000 }],
   ['entre 500 mil e 1 milhão e 200 mil', { priceMin: 500 * mil, priceMax: 1200 * mil }],
