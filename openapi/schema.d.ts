@@ -2836,8 +2836,12 @@ export interface components {
             unchanged: components["schemas"]["Count"];
             /** @description Were gone and are listed again. */
             returned: components["schemas"]["Count"];
-            /** @description No longer in a list that is complete. */
+            /** @description No longer in a list that is complete; of an undoing `unlisted` and `withdrawn` together. */
             gone: components["schemas"]["Count"];
+            /** @description Of an undoing, came back by the list and are out of it again. Left out of other runs, and of old undoings. */
+            unlisted?: components["schemas"]["Count"];
+            /** @description Of an undoing, were in no list before it and are shown no more. Left out of other runs, and of old undoings. */
+            withdrawn?: components["schemas"]["Count"];
             /** @description Lines with a fault; they cost no other. */
             rejected: components["schemas"]["Count"];
             /** @description Why it is held or refused, in Portuguese. */

@@ -39,11 +39,12 @@ export const Empty: Story = {
     await expect(result).not.toHaveTextContent(/R\$\s?0,00/);
     await expect(within(result).getAllByText('—').length).toBeGreaterThan(7);
     await expect(within(result).getAllByText('não informado')).toHaveLength(4);
+    await expect(result).not.toHaveTextContent('em branco:');
   },
 };
 
 export const NotInformed: Story = {
-  name: 'An empty field is not informed, no R$ 0,00 of the edital, and the sums say what they leave out',
+  name: 'An empty field is not informed, no R$ 0,00 of the edital, and one sentence tells what no sum counts',
   tags: ['INFO-06'],
   args: { at: '/calculadora?tipo=direta&lance=200000&condominio=5000' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -54,13 +55,38 @@ export const NotInformed: Story = {
     await expect(cellsOf(/^Desocupação/)).toBe('Desocupação não informado');
     await expect(cellsOf(/^Comissão do leiloeiro/)).toBe('Comissão do leiloeiro não se aplica');
     await expect(cellsOf(/^Condomínio em atraso/)).toMatch(/Edital\s?R\$\s5\.000,00$/);
+    const leftOut =
+      'Não entram nesta conta, por estarem em branco: IPTU anterior, desocupação, reforma e espera.';
+    await expect(canvas.getByText(leftOut)).toBeVisible();
+    const [spoken] = within(canvas.getByRole('region', { name: 'Resultado' })).getAllByRole('status');
+    await expect(spoken).toHaveTextContent(/^Total até as chaves: R\$\s[\d.,]+ .*: IPTU .* espera\.$/);
+  },
+};
+
+export const NoReform: Story = {
+  name: 'Without a reform no sum says that it has one; a highest bid tells what it leaves out as well',
+  tags: ['INFO-06', 'COST-06', 'COST-07'],
+  args: { at: '/calculadora?lance=200000&revenda=300000&pagamento=parcelado&aluguel=1800' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const table = (name: string) => canvas.getByRole('table', { name });
+    const noteOf = (name: string, row: RegExp) =>
+      within(table(name)).getByRole('row', { name: row }).nextElementSibling;
+    const result = await canvas.findByRole('region', { name: 'Resultado' });
+    await expect(noteOf('Aluguel', /^Gasto até alugar/)).toHaveTextContent(/^Até as chaves\.$/);
+    await expect(noteOf('Parcelas do leilão judicial', /^Em dinheiro/)).toHaveTextContent(
+      /^O total até as chaves, menos as parcelas\.$/,
+    );
+    await expect(table('Revenda')).toHaveTextContent('contando como custo o lance, a comissão e o ITBI.');
+    await userEvent.type(canvas.getByLabelText('Reforma'), '2500000');
+    await expect(noteOf('Aluguel', /^Gasto até alugar/)).toHaveTextContent(
+      /^Até as chaves, com a reforma\.$/,
+    );
+    await expect(table('Revenda')).toHaveTextContent('o lance, a comissão, o ITBI e a reforma.');
+    await userEvent.clear(canvas.getByLabelText('Seu lance'));
+    await expect(within(result).getByText('Informe o lance para ver a soma.')).toBeVisible();
     await expect(
-      canvas.getByText('A soma não inclui o que não foi informado: IPTU anterior e desocupação.'),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText(
-        'A soma não inclui o que não foi informado: IPTU anterior, desocupação, reforma e espera.',
-      ),
+      within(result).getByText(/^Não entram .*: condomínio em atraso, desocupação e espera\.$/),
     ).toBeVisible();
   },
 };
@@ -85,6 +111,7 @@ export const Financing: Story = {
     const loan = result.getByRole('table', { name: 'Financiamento' });
     await expect(loan).toHaveTextContent(/Valor financiado ?R\$ 160\.000,00/);
     await expect(loan).toHaveTextContent('Sem os seguros e as tarifas do banco');
+    await expect(loan).toHaveTextContent('O total até as chaves, menos o que o banco paga.');
     await expect(result.getByRole('table', { name: 'Aluguel' })).toHaveTextContent(
       'Rendimento líquido por ano',
     );

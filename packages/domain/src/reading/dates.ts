@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../auction.ts';
 import { formatCalendarDate } from '../dates.ts';
-import { type Day, dayAt, daysAt } from './day-at.ts';
+import { dayAt, daysAt } from './day-at.ts';
 import { addDays, dayOf, monthOf, yearOf } from './days.ts';
 import { type JoinedDays, joinedDaysAt } from './joined-days.ts';
 import { type Scan, take } from './scan.ts';
@@ -31,6 +31,8 @@ const between = new RegExp(
 );
 /** Of 'de novembro e dezembro' each is meant, of 'entre 1º e 15 de dezembro' all that is between. */
 const and = /^\s+(?:(?<and>e)|a|ate)\s+(?:o\s+)?/u;
+
+type Days = Exclude<JoinedDays, 'apart'>;
 
 interface Found extends ReadDates {
   start: number;
@@ -76,7 +78,7 @@ function findLed(
   plain: string,
   pattern: RegExp,
   daysOf: (at: number, lead: string) => JoinedDays | null,
-  meaning: (day: Exclude<JoinedDays, 'apart'>, isStrict: boolean, words: string) => ReadDates,
+  meaning: (day: Days, isStrict: boolean, words: string) => ReadDates,
   today: CalendarDate | null = null,
 ): Found | 'apart' | null {
   for (const { index: start, 0: lead, groups } of plain.matchAll(pattern)) {
@@ -92,7 +94,6 @@ function findLed(
 
 function find(plain: string, today: CalendarDate | null): Found | 'apart' | null {
   const withWeekdays = (at: number) => joinedDaysAt(plain, at, today, true);
-  type Days = Exclude<JoinedDays, 'apart'>;
   const untilDay = ({ from, to, isApart }: Days, isStrict: boolean) => ({
     from: null,
     to: isStrict ? addDays(isApart ? to : from, -1) : to,

@@ -17,18 +17,21 @@ interface ShrunkenState {
 }
 
 /**
- * What would be gone if a list in quarantine were accepted, by today's stock, or why nobody can accept it any more.
- * Throws 409 where it isn't there.
+ * What would be gone if a list in quarantine were accepted, by today's stock, or why nobody can accept it any more. As
+ * on import, nothing is gone of a state that has a line without a number. Throws 409 where it isn't there.
  */
 export async function findDelistings(database: Database, uuid: string, page: number, now: Date) {
   const quarantined = await readQuarantined(database, uuid);
   const { sourceId, listDate } = quarantined;
   const { scope, rows: lots, rejected } = quarantined.parsed;
   const unread = rejected.flatMap(({ code }) => (code === null ? [] : [code]));
+  const nameless = new Set(rejected.flatMap(({ code, uf }) => (code === null ? [uf] : [])));
+  const spokenFor = nameless.has(null) ? [] : scope.filter((state) => !nameless.has(state));
   const codes = [...lots.map(({ auction }) => auction.code), ...unread];
   const stock = sql`a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null`;
   // What a newer list had stays, whatever this one lacks.
-  const lacking = sql`not (a.code = any (${codes})) and a.list_date <= ${listDate}`;
+  const lacking = sql`
+    a.uf = any (${spokenFor}::text[]) and not (a.code = any (${codes})) and a.list_date <= ${listDate}`;
   const counted = await sql<{ state: string; known: number; vanishing: number }>`
     select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as vanishing
     from auctions a where ${stock} group by a.uf`.execute(database);

@@ -137,7 +137,8 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
           list_date: '2026-03-09',
           restored: 1,
           relisted: 0,
-          gone: 0,
+          unlisted: 0,
+          withdrawn: 0,
         },
       },
     ]);

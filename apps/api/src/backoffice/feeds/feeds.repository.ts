@@ -16,7 +16,8 @@ export interface FeedRow {
   source_code: string;
   source_name: string;
   list_date: string | null;
-  summary: Partial<Figures> & { notes?: string[] };
+  /** Undoings of before they kept `unlisted` and `withdrawn` have their sum alone, as `gone`. */
+  summary: Partial<Figures> & { notes?: string[]; unlisted?: number; withdrawn?: number };
   held_reason: string | null;
   received_at: Date;
   finished_at: Date | null;

@@ -38,6 +38,50 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     expect(whole.feed).toMatchObject({ status: 'taken', gone: 1, notes: [] });
   });
 
+  const inGoias = (code: string) => aLot(code, { uf: 'GO', city: 'Goiânia' });
+  const goias = ['G1', 'G2', 'G3', 'G4'].map(inGoias);
+
+  test.each([
+    ['of SP', 'SP', { SP: 0, GO: 1 }, ['G4']],
+    ['of GO', 'GO', { SP: 8, GO: 0 }, ['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']],
+    ['of no known state', 'XX', { SP: 0, GO: 0 }, []],
+  ])(
+    '[API-08][INTAKE-02] with a line without a code %s, a list delists what was told before it was accepted',
+    async (_of, uf, vanishing, codes) => {
+      const sender = await server.anAuctioneer();
+      const complete = { complete: true };
+      await server.send(sender, aFeed([...lots(10), ...goias], { ...complete, list_date: '2026-03-08' }));
+      const { code: _none, ...nameless } = aLot('X', { uf });
+      const { feed } = await server.send(
+        sender,
+        aFeed([...lots(2), ...goias.slice(0, 3), nameless], complete),
+      );
+      expect(feed).toMatchObject({ status: 'held', waits_for: 'decision' });
+      const url = `/api/admin/feeds/${feed.id}`;
+      const told = expectDocumented<{ data: { code: string }[] }>(
+        await server.call(`${url}/vanishing`, server.admin),
+        'listVanishingAuctions',
+      );
+      expect(told).toMatchObject({
+        states: [
+          { state: 'GO', known: 4, listed: 3, vanishing: vanishing.GO },
+          { state: 'SP', known: 10, listed: 2, vanishing: vanishing.SP },
+        ],
+        pagination: { total: codes.length },
+      });
+      expect(told.data.map(({ code }) => code)).toEqual(codes);
+
+      await server.call(`${url}/accept`, server.admin, {});
+      await server.work();
+      const taken = await server.call(url, server.admin);
+      expect(expectDocumented(taken, 'getReceivedFeed')).toMatchObject({
+        data: { feed: { status: 'taken', gone: codes.length, rejected: 1 } },
+      });
+      const gone = (await server.auctionsOf(sender)).filter(({ gone_since }) => gone_since);
+      expect(gone.map(({ code }) => code)).toEqual(codes);
+    },
+  );
+
   test('[INTAKE-21] a title that the sender changed is an outcome of its line and a line of the history', async () => {
     const sender = await server.anAuctioneer();
     await server.send(sender, aFeed([aLot('A', { title: 'Casa em Jundiaí' })], { list_date: '2026-03-08' }));
@@ -54,6 +98,32 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
           { kind: 'details', fields: [{ name: 'title', from: 'Casa em Jundiaí', to: title }] },
         ],
       },
+    });
+  });
+
+  test('[INTAKE-31] what an undoing put out of the list again is told from what it withdrew', async () => {
+    const sender = await server.anAuctioneer();
+    await server.send(sender, aFeed(lots(4), { complete: true, list_date: '2026-03-07' }));
+    await server.send(sender, aFeed(lots(3), { complete: true, list_date: '2026-03-08' }));
+    const { feed } = await server.send(sender, aFeed([...lots(4), aLot('N1'), aLot('N2')]));
+    expect(feed).toMatchObject({ status: 'taken', returned: 1, new: 2 });
+    await server.call(`/api/admin/feeds/${feed.id}/undo`, server.admin, { reason: 'Lista de outro mês.' });
+    await server.work();
+    const figures = { rows: 3, changed: 0, returned: 0, gone: 3, unlisted: 1, withdrawn: 2 };
+    const mine = await server.call(feedsPath, sender);
+    expect(expectDocumented<{ data: object[] }>(mine, 'listFeeds').data[0]).toMatchObject({
+      undoes: feed.id,
+      ...figures,
+    });
+    const log = await server.call(`/api/admin/audit-log?subject=feed:${feed.id}`, server.admin);
+    const [entry] = expectDocumented<{ data: { detail: object }[] }>(log, 'listAuditLog').data;
+    expect(entry!.detail).toEqual({
+      reason: 'Lista de outro mês.',
+      list_date: '2026-03-09',
+      restored: 0,
+      relisted: 0,
+      unlisted: 1,
+      withdrawn: 2,
     });
   });
 

@@ -28,11 +28,13 @@ test('[API-08][INTAKE-31] what an entry says besides is said in words, and no li
   expect(formatAuditDetail({ rows: 1, status: 'refused', rejected: 0 })).toBe(
     'Recusada\u00a0· 1 linha com lote',
   );
-  expect(
-    formatAuditDetail({ gone: 412, restored: 961, relisted: 388, reason: 'Engano', list_date: '2026-03-09' }),
-  ).toBe(
-    'Engano\u00a0· lista de 09/03/2026\u00a0· 961 com os valores de antes\u00a0· 388 de volta à lista\u00a0· 412 retirados',
+  const undone = { restored: 961, relisted: 388, reason: 'Engano', list_date: '2026-03-09' };
+  const told =
+    'Engano\u00a0· lista de 09/03/2026\u00a0· 961 com os valores de antes\u00a0· 388 de volta à lista';
+  expect(formatAuditDetail({ withdrawn: 412, unlisted: 18, ...undone })).toBe(
+    `${told}\u00a0· 18 outra vez fora da lista\u00a0· 412 retirados`,
   );
+  expect(formatAuditDetail({ gone: 430, ...undone })).toBe(`${told}\u00a0· 430 fora da lista ou retirados`);
   expect(formatAuditDetail({ domains: 'a.example b.example' })).toBe('a.example, b.example');
   expect(formatAuditDetail({ domains: '' })).toBe('nenhum domínio');
   expect(formatAuditDetail({})).toBe('');

@@ -52,8 +52,10 @@ const details: Readonly<Record<string, (value: Value) => string | null>> = {
   rejected: counted('com erro'),
   restored: counted('com os valores de antes'),
   relisted: counted('de volta à lista'),
-  // Of an undoing alone, which puts nothing out of the list (INTAKE-31).
-  gone: counted('retirado', 'retirados'),
+  unlisted: counted('outra vez fora da lista'),
+  withdrawn: counted('retirado', 'retirados'),
+  // Of older undoings, which kept the sum of the two alone (INTAKE-31).
+  gone: counted('fora da lista ou retirado', 'fora da lista ou retirados'),
   domains: (value) => String(value).split(' ').filter(Boolean).join(', ') || 'nenhum domínio',
 };
 

@@ -3,6 +3,7 @@ import { Badge } from '@martelo/ui/badge';
 import { TableText } from '@martelo/ui/table';
 
 import { feedStanding } from '../back-office/labels.ts';
+import { type TakenOut, withdrawnFigure } from './feed-outcome.ts';
 
 /** How a list stands, and what it waits for. */
 export function FeedBadge({ feed }: { feed: Parameters<typeof feedStanding>[0] }) {
@@ -11,18 +12,21 @@ export function FeedBadge({ feed }: { feed: Parameters<typeof feedStanding>[0] }
 }
 
 interface FeedCellProps {
-  feed: Parameters<typeof feedStanding>[0] & { gone: number };
+  feed: Parameters<typeof feedStanding>[0] & TakenOut;
 }
 
-/** The same in a table, with what an undoing took out, which the column of what is gone would call out of the list. */
+/** The same in a table, with what an undoing withdrew, which no column has. */
 export function FeedStandingCell({ feed }: FeedCellProps) {
+  const [label, count] = withdrawnFigure(feed);
   return (
-    <TableText below={feed.undoes && feed.gone > 0 && `Retirados: ${formatNumber(feed.gone)}`}>
+    <TableText below={feed.undoes && count > 0 && `${label}: ${formatNumber(count)}`}>
       <FeedBadge feed={feed} />
     </TableText>
   );
 }
 
-/** What is out of the list by a list; an undoing puts nothing there (INTAKE-31). */
-export const goneCell = ({ undoes, gone }: FeedCellProps['feed']): string =>
-  undoes ? '—' : formatNumber(gone);
+/** What is out of the list by a list, or again by an undoing; older ones did not keep how many (INTAKE-31). */
+export function goneCell({ undoes, gone, unlisted }: FeedCellProps['feed']): string {
+  if (!undoes) return formatNumber(gone);
+  return unlisted === undefined ? '—' : formatNumber(unlisted);
+}

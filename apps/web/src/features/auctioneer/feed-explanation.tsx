@@ -117,14 +117,16 @@ export function FailedUndo({ undo }: { undo: FeedUndo | null }) {
 
 interface FeedExplanationProps {
   feed: ExplainedFeed;
+  /** It can come in no more, so that none of its next steps leads anywhere. */
+  overtaken?: boolean;
   /** Whose screen it is: what comes next is said to whom can do it. */
   reader: FeedReader;
 }
 
 /** Why a list stands as it does, and what comes next. */
-export function FeedExplanation({ feed, reader }: FeedExplanationProps) {
+export function FeedExplanation({ feed, overtaken = false, reader }: FeedExplanationProps) {
   const standing = standingOf(feed);
-  const next = standing && nextSteps[reader][standing];
+  const next = !overtaken && standing && nextSteps[reader][standing];
   const explanation = feed.undone_at ? undone : (feed.reason ?? explanations[feed.status]);
   if (!next && !explanation)
     return reader === 'auctioneer' && feed.status === 'taken' ? <RejectedLines feed={feed} /> : null;

@@ -3,17 +3,16 @@ import { StatCard } from '@martelo/ui/stat-card';
 import { StatRow } from '@martelo/ui/stat-row';
 
 import type { outcomes } from '../back-office/labels.ts';
-import { type FeedReader, linesHref } from './feed-outcome.ts';
+import { type FeedReader, linesHref, type TakenOut, withdrawnFigure } from './feed-outcome.ts';
 
 export interface FeedFiguresProps {
-  feed: {
+  feed: TakenOut & {
     id: string;
     rows: number;
     new: number;
     changed: number;
     unchanged: number;
     returned: number;
-    gone: number;
     rejected: number;
     undoes?: string | null;
   };
@@ -32,12 +31,13 @@ const ofList = (feed: FeedFiguresProps['feed']): readonly Figure[] => [
   ['Com erro', feed.rejected, 'rejected'],
 ];
 
-/** An undoing has no lines, and what it takes out no source has stopped listing (INTAKE-31). */
+/** An undoing has no lines; what it put out of the list again and what it withdrew are two figures (INTAKE-31). */
 const ofUndoing = (feed: FeedFiguresProps['feed']): readonly Figure[] => [
   ['Imóveis', feed.rows],
   ['Com os valores de antes', feed.changed],
   ['De volta à lista', feed.returned],
-  ['Retirados', feed.gone],
+  ...(feed.unlisted === undefined ? [] : [['Outra vez fora da lista', feed.unlisted] as const]),
+  withdrawnFigure(feed),
 ];
 
 /** What one list changed, in figures, each the way to its lines, or what undoing one did. */

@@ -11,6 +11,17 @@ export const linesId = 'linhas';
 export const hasOutcome = (feed: { status: keyof typeof feedStatuses; rejected: number }): boolean =>
   feed.status === 'taken' || feed.rejected > 0;
 
+/** What an undoing put out of the list again and what it withdrew; older ones kept their sum alone, as `gone`. */
+export interface TakenOut {
+  gone: number;
+  unlisted?: number;
+  withdrawn?: number;
+}
+
+/** What an undoing withdrew, in a word and a figure, or in one that is true of the sum (INTAKE-31). */
+export const withdrawnFigure = ({ gone, withdrawn }: TakenOut): readonly [label: string, count: number] =>
+  withdrawn === undefined ? ['Fora da lista ou retirados', gone] : ['Retirados', withdrawn];
+
 /** The lines of a list with this outcome alone. */
 export function linesHref(reader: FeedReader, id: string, outcome: keyof typeof outcomes): string {
   const path = reader === 'admin' ? paths.adminFeed(id) : paths.auctioneerFeed(id);

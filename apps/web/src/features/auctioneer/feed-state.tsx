@@ -27,6 +27,8 @@ interface FeedStateProps {
   };
   /** The latest run that takes, or was to take, this list back. */
   undo?: FeedUndo | null;
+  /** It can come in no more. */
+  overtaken?: boolean;
   /** Whose screen it is: what comes next is said to whom can do it. */
   reader: FeedReader;
 }
@@ -50,7 +52,7 @@ function stepOf({ feed, undo }: FeedStateProps): string | null {
 }
 
 /** How a list stands and why; one that is still being read or taken back is asked for again until it is not. */
-export function FeedState({ feed, undo = null, reader }: FeedStateProps) {
+export function FeedState({ feed, undo = null, overtaken = false, reader }: FeedStateProps) {
   const { revalidate, state } = useRevalidator();
   const step = stepOf({ feed, undo, reader });
   const waiting = step !== null && state === 'idle';
@@ -68,7 +70,7 @@ export function FeedState({ feed, undo = null, reader }: FeedStateProps) {
         ) : (
           <Stack gap="medium">
             <FailedUndo undo={undo} />
-            <FeedExplanation feed={feed} reader={reader} />
+            <FeedExplanation feed={feed} overtaken={overtaken} reader={reader} />
             <FeedNotes feed={feed} />
           </Stack>
         )}

@@ -11,7 +11,7 @@ import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
 import { costRow } from './cost-row.tsx';
-import { type CostLine, leftOutSentence, linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
+import { leftOutSentence, linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
 import { formatPercent, formatSigned } from './format-figures.ts';
 import { InstalmentTable, LoanTable, RentTable } from './plan-tables.tsx';
 import { ResaleTable } from './resale-table.tsx';
@@ -35,6 +35,7 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
   const afterKeys = linesAfterKeys(purchase);
   const wished = formatPercent(purchase.wishedReturn);
   const hasBid = purchase.bid > 0;
+  const leftOut = hasBid || highest !== null ? leftOutSentence([...untilKeys, ...afterKeys]) : null;
   // Before there is a bid a nought is no result, only what is not known yet.
   const formatLine = (amount: Centavos) => (hasBid || amount > 0 ? formatReais(amount) : unknown);
   const formatTotal = (amount: Centavos) => (hasBid ? formatReais(amount) : unknown);
@@ -69,26 +70,25 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
       status={spoken(settled)}
       actions={actions}
     >
+      {leftOut !== null && (
+        <Text size="small" color="muted">
+          {leftOut}
+        </Text>
+      )}
       <Stack gap="large">
         <Heading headingLevel={2} size="medium">
           Linha por linha
         </Heading>
-        <Stack gap="xsmall">
-          <CostTable
-            label="Custos até as chaves"
-            rows={untilKeys.map((line) => costRow(line, formatLine))}
-            total={{ label: 'Total até as chaves', amount: formatTotal(totalUntilKeys(costs)) }}
-          />
-          <LeftOut lines={untilKeys} />
-        </Stack>
-        <Stack gap="xsmall">
-          <CostTable
-            label="Custos depois das chaves"
-            rows={afterKeys.map((line) => costRow(line, formatLine))}
-            total={{ label: 'Total gasto', amount: formatTotal(totalSpent(costs)) }}
-          />
-          <LeftOut lines={[...untilKeys, ...afterKeys]} />
-        </Stack>
+        <CostTable
+          label="Custos até as chaves"
+          rows={untilKeys.map((line) => costRow(line, formatLine))}
+          total={{ label: 'Total até as chaves', amount: formatTotal(totalUntilKeys(costs)) }}
+        />
+        <CostTable
+          label="Custos depois das chaves"
+          rows={afterKeys.map((line) => costRow(line, formatLine))}
+          total={{ label: 'Total gasto', amount: formatTotal(totalSpent(costs)) }}
+        />
         {result && <ResaleTable purchase={purchase} result={result} />}
         <LoanTable calculation={purchase} />
         <InstalmentTable calculation={purchase} />
@@ -99,18 +99,6 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
         Esta conta informa; não é proposta nem orientação. Confira o edital, a prefeitura e o cartório.
       </Text>
     </ResultPanel>
-  );
-}
-
-/** Under a sum, what it leaves out. */
-function LeftOut({ lines }: { lines: readonly CostLine[] }) {
-  const sentence = leftOutSentence(lines);
-  return (
-    sentence !== null && (
-      <Text size="small" color="muted">
-        {sentence}
-      </Text>
-    )
   );
 }
 
@@ -125,9 +113,12 @@ function hintOf({ resale, bid }: Purchase, highest: number | null): string {
 
 function spoken(purchase: Purchase): string {
   if (purchase.bid === 0) return '';
-  const total = `Total até as chaves: ${formatReais(totalUntilKeys(purchaseCosts(purchase)))}.`;
   const result = resaleResult(purchase);
-  return result
-    ? `${total} ${result.profit < 0 ? 'Prejuízo' : 'Lucro'}: ${formatSigned(result.profit)}.`
-    : total;
+  return [
+    `Total até as chaves: ${formatReais(totalUntilKeys(purchaseCosts(purchase)))}.`,
+    result && `${result.profit < 0 ? 'Prejuízo' : 'Lucro'}: ${formatSigned(result.profit)}.`,
+    leftOutSentence([...linesUntilKeys(purchase), ...linesAfterKeys(purchase)]),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

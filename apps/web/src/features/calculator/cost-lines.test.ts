@@ -116,13 +116,14 @@ describe('the lines of a purchase', () => {
     expect(absent(linesAfterKeys({ ...purchase, months: 0 }))).toEqual([]);
   });
 
-  test('[INFO-06] a sum says what it leaves out', () => {
+  test('[INFO-06] sums say what they leave out: what is empty, whether it is unknown or none', () => {
     expect(leftOutSentence(linesUntilKeys({ ...usualPurchase, kind: 'direct' }))).toBe(
-      'A soma não inclui o que não foi informado: IPTU anterior, condomínio em atraso e desocupação.',
+      'Não entram nesta conta, por estarem em branco: IPTU anterior, condomínio em atraso e desocupação.',
     );
     expect(leftOutSentence(linesAfterKeys({ ...usualPurchase, monthly: 100 }))).toBe(
-      'A soma não inclui o que não foi informado: reforma.',
+      'Não entra nesta conta, por estar em branco: reforma.',
     );
+    expect(line('vacating', { vacating: 0 }).note).toContain('Se já está vazio, deixe em branco.');
     expect(leftOutSentence(linesUntilKeys(purchase))).toBeNull();
   });
 

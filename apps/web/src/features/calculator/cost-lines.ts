@@ -3,7 +3,7 @@ import { formatReais } from '@martelo/domain/money';
 import { needsDeed, type Purchase, purchaseCosts, registryCosts } from '@martelo/domain/purchase-cost';
 
 import { lawOf, propertyTaxNote, registryNote, taxNote } from './cost-notes.ts';
-import { formatPercent } from './format-figures.ts';
+import { formatList, formatPercent } from './format-figures.ts';
 
 /** What an amount rests on: a law, the sale's own rules, a guess, or what the person typed. */
 export type Basis = 'law' | 'edital' | 'estimate' | 'own';
@@ -79,7 +79,7 @@ export function linesUntilKeys(purchase: Purchase): CostLine[] {
       label: 'Desocupação',
       ...asTyped(costs.vacating),
       basis: 'estimate',
-      note: 'Acordo, advogado, mudança. Nada, se já está vazio.',
+      note: 'Acordo, advogado, mudança. Se já está vazio, deixe em branco.',
     },
   ];
 }
@@ -104,14 +104,20 @@ export function linesAfterKeys(purchase: Purchase): CostLine[] {
   ];
 }
 
-const listWords = new Intl.ListFormat('pt-BR');
-
-/** What a sum of these lines leaves out, as no field tells it; null where it leaves out nothing. */
+/**
+ * What sums of these lines leave out, null for nothing. An empty field may be an unknown cost or none at all, so it
+ * says no more than that nothing was typed.
+ */
 export function leftOutSentence(lines: readonly CostLine[]): string | null {
   const labels = lines
     .filter(({ absent }) => absent === 'não informado')
     .map(({ label }) => inSentence(label));
-  return labels.length > 0 ? `A soma não inclui o que não foi informado: ${listWords.format(labels)}.` : null;
+  if (labels.length === 0) return null;
+  const leftOut =
+    labels.length === 1
+      ? 'Não entra nesta conta, por estar em branco'
+      : 'Não entram nesta conta, por estarem em branco';
+  return `${leftOut}: ${formatList(labels)}.`;
 }
 
 /** 'condomínio em atraso'; 'IPTU anterior' stays. */

@@ -10,3 +10,8 @@ export const formatSigned = (amount: Centavos): string =>
 /** `19,57 %`, `−3 %`. */
 export const formatPercent = (rate: BasisPoints): string =>
   `${rate < 0 ? '\u2212' : ''}${formatNumber(Math.abs(rate) / 100, 3)}\u00A0%`;
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** `reforma e espera`. */
+export const formatList = (words: readonly string[]): string => list.format(words);

@@ -32,7 +32,7 @@ export function LoanTable({ calculation }: { calculation: Calculation }) {
           id: 'cash',
           label: 'Em dinheiro até as chaves',
           amount: formatReais(cash),
-          note: 'Tudo, menos o que o banco paga.',
+          note: 'O total até as chaves, menos o que o banco paga.',
         },
       ]}
       total={{ label: 'Pago ao banco', amount: formatReais(amount + interest) }}
@@ -63,7 +63,12 @@ export function InstalmentTable({ calculation }: { calculation: Calculation }) {
           amount: formatReais(first),
           note: 'Antes da correção: a proposta indica o índice, e cada parcela é corrigida por ele (CPC, art. 895, § 2º). É proposta por escrito, garantida por hipoteca do imóvel; um lance à vista prevalece (§§ 1º e 7º).',
         },
-        { id: 'cash', label: 'Em dinheiro até as chaves', amount: formatReais(cash) },
+        {
+          id: 'cash',
+          label: 'Em dinheiro até as chaves',
+          amount: formatReais(cash),
+          note: 'O total até as chaves, menos as parcelas.',
+        },
       ]}
       total={{ label: 'Lance', amount: formatReais(bid) }}
     />
@@ -83,7 +88,7 @@ export function RentTable({ calculation }: { calculation: Calculation }) {
           id: 'spent',
           label: 'Gasto até alugar',
           amount: formatReais(spent),
-          note: 'Até as chaves, com a reforma.',
+          note: calculation.repairs > 0 ? 'Até as chaves, com a reforma.' : 'Até as chaves.',
         },
         { id: 'gross', label: 'Rendimento bruto por ano', amount: formatPercent(gross) },
         {

@@ -3,7 +3,7 @@ import type { ResaleResult } from '@martelo/domain/purchase-cost-return';
 import { Badge } from '@martelo/ui/badge';
 import { CostTable } from '@martelo/ui/cost-table';
 
-import { formatPercent, formatSigned } from './format-figures.ts';
+import { formatList, formatPercent, formatSigned } from './format-figures.ts';
 
 interface ResaleTableProps {
   purchase: Purchase;
@@ -23,7 +23,7 @@ export function ResaleTable({ purchase, result }: ResaleTableProps) {
       label: 'Imposto de renda',
       amount: -result.gainTax,
       note: purchase.taxed
-        ? 'De 15\u00A0% a 22,5\u00A0% do ganho da pessoa física (Lei 13.259/2016), contando como custo o lance, a comissão, o ITBI e a reforma.'
+        ? `De 15\u00A0% a 22,5\u00A0% do ganho da pessoa física (Lei 13.259/2016), contando como custo ${taxBasis(purchase)}.`
         : 'Não contado, como você escolheu.',
     },
     { label: 'Total gasto', amount: -totalSpent(purchaseCosts(purchase)), note: undefined },
@@ -42,3 +42,11 @@ export function ResaleTable({ purchase, result }: ResaleTableProps) {
     />
   );
 }
+
+/** The costs that lessen the gain, as far as this purchase has them. */
+const taxBasis = ({ kind, repairs }: Purchase) =>
+  formatList([
+    ...(kind === 'direct' ? ['o preço'] : ['o lance', 'a comissão']),
+    'o ITBI',
+    ...(repairs > 0 ? ['a reforma'] : []),
+  ]);

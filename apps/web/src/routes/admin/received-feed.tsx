@@ -60,7 +60,7 @@ export function Component() {
         )
       }
     >
-      <FeedState feed={feed} undo={undo} reader="admin" />
+      <FeedState feed={feed} undo={undo} overtaken={Boolean(vanishing?.refusal)} reader="admin" />
       {vanishing?.refusal && (
         <Notice tone="critical" title="A lista não pode mais ser aceita">
           <p>{vanishing.refusal}</p>

@@ -25,9 +25,15 @@ const taken = {
 };
 const received = exampleOf('listReceivedFeeds', 200);
 
-const held = mockOperation('getReceivedFeed', 200, {
-  ...feed,
-  data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', waits_for: 'decision' } },
+const heldFor = (missing: 'decision' | 'suspended') =>
+  mockOperation('getReceivedFeed', 200, {
+    ...feed,
+    data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', waits_for: missing } },
+  });
+const overtaken = mockOperation('listVanishingAuctions', 200, {
+  ...exampleOf('listVanishingAuctions', 200),
+  refusal:
+    'A lista é de 02/03/2026, mais antiga que a última recebida, de 09/03/2026. Ela não pode mais entrar: recuse-a.',
 });
 
 export const Default: Story = {
@@ -36,23 +42,31 @@ export const Default: Story = {
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
     chromatic: { disableSnapshot: true },
-    api: [
-      held,
-      mockOperation('listVanishingAuctions', 200, {
-        ...exampleOf('listVanishingAuctions', 200),
-        refusal:
-          'A lista é de 02/03/2026, mais antiga que a última recebida, de 09/03/2026. Ela não pode mais entrar: recuse-a.',
-      }),
-    ],
+    api: [heldFor('decision'), overtaken],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A lista não pode mais ser aceita')).toBeVisible();
     await expect(canvas.getByText(/Ela não pode mais entrar: recuse-a\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^A lista encolheu mais de 30 %/)).toBeVisible();
+    await expect(canvas.queryByText(/A lista espera a sua decisão/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Aceitar a lista' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'O que sairia' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Recusar' }));
     await expect(await screen.findByRole('dialog', { name: 'Recusar esta lista?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const OvertakenOfASuspended: Story = {
+  name: 'An overtaken list of a suspended sender gives one order: to refuse it',
+  tags: ['API-08'],
+  args: { at: `/admin/listas/${feed.data.feed.id}` },
+  parameters: { chromatic: { disableSnapshot: true }, api: [heldFor('suspended'), overtaken] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A lista não pode mais ser aceita')).toBeVisible();
+    await expect(canvas.queryByText(/Aprove-o de novo/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /suspensos/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Recusar' })).toBeVisible();
   },
 };
 
@@ -66,11 +80,14 @@ const undoing = {
   unchanged: 0,
   returned: 388,
   gone: 430,
+  unlisted: 18,
+  withdrawn: 412,
   rejected: 0,
 };
+const { unlisted: _unlisted, withdrawn: _withdrawn, ...olderUndoing } = undoing;
 
 export const RunOfAnUndoing: Story = {
-  name: 'What an undoing took out is not called out of the list',
+  name: 'What an undoing put out of the list again and what it withdrew are two figures',
   tags: ['INTAKE-31'],
   args: { at: `/admin/listas/${undoing.id}` },
   parameters: {
@@ -78,9 +95,26 @@ export const RunOfAnUndoing: Story = {
     api: [mockOperation('getReceivedFeed', 200, { ...taken, data: { ...taken.data, feed: undoing } })],
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Retirados')).parentElement).toHaveTextContent('430');
+    await expect((await canvas.findByText('Retirados')).parentElement).toHaveTextContent('412');
+    await expect(canvas.getByText('Outra vez fora da lista').parentElement).toHaveTextContent('18');
     await expect(canvas.queryByText('Fora da lista')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'Linha por linha' })).not.toBeInTheDocument();
+  },
+};
+
+export const RunOfAnOlderUndoing: Story = {
+  name: 'An undoing that kept the sum alone has a word that is true of both',
+  tags: ['INTAKE-31'],
+  args: { at: `/admin/listas/${undoing.id}` },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    api: [mockOperation('getReceivedFeed', 200, { ...taken, data: { ...taken.data, feed: olderUndoing } })],
+  },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByText('Fora da lista ou retirados');
+    await expect(sum.parentElement).toHaveTextContent('430');
+    await expect(canvas.queryByText('Retirados')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Outra vez fora da lista')).not.toBeInTheDocument();
   },
 };
 
@@ -110,7 +144,7 @@ export const Warned: Story = {
 };
 
 export const WithAnUndoing: Story = {
-  name: 'The received lists do not call what an undoing took out gone from a list',
+  name: 'The received lists tell what an undoing withdrew from what is out of the list again',
   tags: ['INTAKE-31'],
   args: { at: '/admin/listas' },
   parameters: {
@@ -118,13 +152,19 @@ export const WithAnUndoing: Story = {
     api: [
       mockOperation('listReceivedFeeds', 200, {
         ...received,
-        data: [{ ...received.data[1]!, feed: undoing }],
+        data: [
+          { ...received.data[1]!, feed: undoing },
+          { ...received.data[1]!, feed: { ...olderUndoing, id: '6c8e0f2a-4b3d-4e7f-9a01-2b3c4d5e6f70' } },
+        ],
       }),
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Desfez uma lista')).toBeVisible();
-    await expect(canvas.getByText('Retirados: 430')).toBeVisible();
+    await expect(await canvas.findAllByText('Desfez uma lista')).toHaveLength(2);
+    await expect(canvas.getByText('Retirados: 412')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '18' })).toBeVisible();
+    await expect(canvas.getByText('Fora da lista ou retirados: 430')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '—' })).toBeVisible();
     await expect(canvas.queryByText('430')).not.toBeInTheDocument();
   },
 };

@@ -114,10 +114,19 @@ export const WarnedOfOwn: Story = {
   },
 };
 
-const undoing = { ...sent, status: 'taken', undone_at: null, undoes: sent.id, gone: 3, rejected: 0 } as const;
+const undoing = {
+  ...sent,
+  status: 'taken',
+  undone_at: null,
+  undoes: sent.id,
+  gone: 48,
+  unlisted: 45,
+  withdrawn: 3,
+  rejected: 0,
+} as const;
 
 export const Undoings: Story = {
-  name: 'What an undoing took out is not called out of the list',
+  name: 'What an undoing withdrew is told from what is out of the list again',
   tags: ['INTAKE-31'],
   args: { at: '/leiloeiro/listas' },
   parameters: {
@@ -127,6 +136,7 @@ export const Undoings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Desfez uma lista')).toBeVisible();
     await expect(canvas.getByText('Retirados: 3')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '45' })).toBeVisible();
   },
 };
 

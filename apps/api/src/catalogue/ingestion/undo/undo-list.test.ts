@@ -179,7 +179,7 @@ describe.each(engines)('undoList on $name', ({ open }) => {
         uuid: undone.run,
         status: 'taken',
         held_reason: 'lista errada',
-        summary: { rows: 2, changed: 0, returned: 1, gone: 1 },
+        summary: { rows: 2, changed: 0, returned: 1, gone: 1, unlisted: 0, withdrawn: 1 },
         undoes: run,
         undone_at: new Date('2026-03-10T13:00Z'),
       },

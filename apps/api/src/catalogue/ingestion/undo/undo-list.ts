@@ -116,12 +116,13 @@ async function recordUndo(
   );
   await markUndone(trx, run.id, now);
   const gone = unlisted + withdrawn;
-  const summary = { rows: restored + relisted + gone, changed: restored, returned: relisted, gone };
+  const rows = restored + relisted + gone;
+  const summary = { rows, changed: restored, returned: relisted, gone, unlisted, withdrawn };
   const uuid = endRun
     ? await endRun(trx, summary)
     : await recordUndoRun(trx, list, { reason, by: by?.id ?? null, summary }, now);
   if (by) {
-    const detail = { reason, list_date: listDate, restored, relisted, gone };
+    const detail = { reason, list_date: listDate, restored, relisted, unlisted, withdrawn };
     await recordAudit(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
   }
   // Dates of lists alone may have changed, which the other tables' triggers do not see.
