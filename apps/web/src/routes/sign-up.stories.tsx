@@ -44,6 +44,16 @@ async function expectRefusal(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByLabelText('Senha')).toHaveFocus());
 }
 
+/** The first of two steps. */
+export const Default: Story = {
+  tags: ['WAY-05'],
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+    await expect(canvas.queryByRole('textbox', { name: 'Nome' })).not.toBeInTheDocument();
+  },
+};
+
 export const DoubleTap: Story = {
   name: 'What the server refuses of the first step leads back to it, after a double tap too',
   tags: ['WAY-05'],

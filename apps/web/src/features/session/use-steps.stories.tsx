@@ -54,6 +54,18 @@ const meta = {
 
 export default meta;
 
+/** Each step that comes has the focus. */
+export const Default: StoryObj<typeof meta> = {
+  tags: ['WAY-05'],
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'joana@exemplo.com.br');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
 export const AfterALink: StoryObj<typeof meta> = {
   name: 'A link within the second step does not bar the way back to the first',
   tags: ['WAY-05'],
