@@ -7,7 +7,11 @@ import { eventsBefore } from '../../catalogue/ingestion/undo/find-list.ts';
 import { type ListEvents, matchAlerts, matchBegunRounds } from './match-alerts.ts';
 import { frequencyOfPerson } from '../notifications/frequency.ts';
 import { claimUnsentMatches } from './claim-unsent-matches.ts';
-import { claimChangedFavorites, followersAtOnce } from '../news/claim-changed-favorites.ts';
+import {
+  claimChangedFavorites,
+  followersAtOnce,
+  followersOfUndone,
+} from '../news/claim-changed-favorites.ts';
 import { favoritesAtOnceMail } from '../news/favorite-mails.ts';
 
 interface DueList {
@@ -21,12 +25,12 @@ interface DueList {
 const batchSize = 500;
 
 /**
- * Matches what waits: every list that was imported, and the auctions whose next round began by its date alone. Returns
- * how many transactions that took.
+ * Matches what waits: every list that was imported, the auctions whose next round began by its date alone, and lists
+ * that were undone. Returns how many transactions that took.
  */
 export async function notifyMatches(database: Database, outbox: Outbox, now: Date): Promise<number> {
   let matched = 0;
-  for (const next of [notifyNextList, notifyBegunRounds])
+  for (const next of [notifyNextList, notifyBegunRounds, notifyUndoneList])
     while (await database.transaction().execute((trx) => next(trx, outbox, now))) matched += 1;
   return matched;
 }
@@ -46,7 +50,7 @@ async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise
   if (!list) return false;
   const events = { listId: list.id, sourceId: list.source_id, after: list.after, last: list.last_event };
   await mailMatches(trx, outbox, { people: await matchAlerts(trx, events, now), occasion: list.id }, now);
-  await notifyFollowers(trx, outbox, events, now);
+  await mailFollowers(trx, outbox, { people: await followersAtOnce(trx, events), occasion: list.id }, now);
   await trx.updateTable('lists').set({ matched_at: now }).where('id', '=', list.id).execute();
   return true;
 }
@@ -66,6 +70,25 @@ async function notifyBegunRounds(trx: Database, outbox: Outbox, now: Date): Prom
   return true;
 }
 
+/** Tells followers that a list was undone, in the transaction that notes it as told. Returns whether there was one. */
+async function notifyUndoneList(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
+  const list = await trx
+    .selectFrom('lists')
+    .select(['id', 'source_id', 'list_date'])
+    .where('undone_at', 'is not', null)
+    .where('undoing_told_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!list) return false;
+  const people = await followersOfUndone(trx, { sourceId: list.source_id, listDate: list.list_date });
+  await mailFollowers(trx, outbox, { people, occasion: `undone:${list.id}` }, now);
+  await trx.updateTable('lists').set({ undoing_told_at: now }).where('id', '=', list.id).execute();
+  return true;
+}
+
 /** Mails to those of `people` who want it at once what they were not told of yet. */
 async function mailMatches(
   trx: Database,
@@ -81,14 +104,18 @@ async function mailMatches(
   }
 }
 
-/** What the list changed of favourites, to those who want mails at once (NEWS-07). */
-async function notifyFollowers(trx: Database, outbox: Outbox, events: ListEvents, now: Date): Promise<void> {
-  const people = await followersAtOnce(trx, events);
+/** What changed of favourites, to those who want mails at once (NEWS-07). */
+async function mailFollowers(
+  trx: Database,
+  outbox: Outbox,
+  { people, occasion }: { people: readonly number[]; occasion: number | string },
+  now: Date,
+): Promise<void> {
   for (let from = 0; from < people.length; from += batchSize) {
     const changed = await claimChangedFavorites(trx, outbox, people.slice(from, from + batchSize), now);
     await outbox.enqueue(
       trx,
-      changed.map((own) => favoritesAtOnceMail(outbox.links, events.listId, own)),
+      changed.map((own) => favoritesAtOnceMail(outbox.links, occasion, own)),
       now,
     );
   }

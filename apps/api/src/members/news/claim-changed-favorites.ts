@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 import { sql } from 'kysely';
 
@@ -9,6 +10,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { frequencyOfPerson } from '../notifications/frequency.ts';
 import { toMailedAuction } from '../notifications/mailed-auction.ts';
 import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
+import { newsOfFollowed } from './followed.ts';
 import { type ChangedFavorites, shownChanges, shownFavorites, toMailedChange } from './favorite-mails.ts';
 
 interface ChangedRow extends AuctionRow {
@@ -40,9 +42,27 @@ export async function followersAtOnce(
   return rows.map(({ id }) => id);
 }
 
+/** Of a list that was undone, those who saved what it had changed and want mails at once. */
+export async function followersOfUndone(
+  trx: Database,
+  { sourceId, listDate }: { sourceId: number; listDate: CalendarDate },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.id
+    from auction_events e
+      join auctions a on a.id = e.auction_id and a.source_id = ${sourceId}
+      join favorites f on f.auction_id = e.auction_id
+      join people p on p.id = f.person_id and p.status = 'active'
+      left join notification_settings s on s.person_id = p.id
+    where e.kind = 'undone' and e.list_date = ${listDate} and ${frequencyOfPerson} = 'at_once'
+    order by p.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Marks what lists changed of these people's favourites as told, and gives what the mails shall say: the latest changed
- * first. What the person saw on its page, what was taken back and what is hidden is left out, and who has nothing.
+ * first. What the person saw on its page and what is hidden is left out, and who has nothing; of what was taken back it is
+ * told as that to who had seen or been told what it said (NEWS-06).
  */
 export async function claimChangedFavorites(
   trx: Database,
@@ -56,14 +76,15 @@ export async function claimChangedFavorites(
   );
   const { rows } = await sql<ChangedRow>`
     with fresh as materialized (
-      select f.person_id, f.auction_id, e.id, e.kind, e.list_date, e.old, e.new, e.fields,
-        row_number() over (partition by f.person_id, f.auction_id order by e.id desc) as place
-      from favorites f
-        join auctions a on a.id = f.auction_id and ${isShown(now)}
-        left join auction_visits v on v.person_id = f.person_id and v.auction_id = f.auction_id
-        join news_events e on e.auction_id = f.auction_id and e.id > greatest(f.told_event, v.seen_event)
-          and e.list_date > ${calendarDate(now)}::date - ${freshDays}::integer
-      where f.person_id = any (${people}::bigint[])
+      select w.person_id, w.auction_id, e.*,
+        row_number() over (partition by w.person_id, w.auction_id order by e.id desc) as place
+      from (select f.person_id, f.auction_id, greatest(f.told_event, v.seen_event) as known
+          from favorites f
+            join auctions a on a.id = f.auction_id and ${isShown(now)}
+            left join auction_visits v on v.person_id = f.person_id and v.auction_id = f.auction_id
+          where f.person_id = any (${people}::bigint[])) as w
+        cross join lateral ${newsOfFollowed} as e
+      where e.list_date > ${calendarDate(now)}::date - ${freshDays}::integer
     ), told as (
       select person_id, auction_id, max(id) as last,
         json_agg(json_build_object('kind', kind, 'list_date', list_date, 'old', old, 'new', new, 'fields', fields)

@@ -148,19 +148,76 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(told.match(/lista de 03\/03\/2026\)/g)).toHaveLength(1);
   });
 
-  test('[NEWS-06] a list that is taken back before its mail went out takes it along; one that went stays', async () => {
+  test('[NEWS-06] a list that is taken back before its mail went out takes it along, and nobody is told', async () => {
     await follower('ana@exemplo.com.br');
-    const first = await bring('2026-03-02', 17_000_000);
-    await notify();
-    await lists.undo(first);
+    await lists.undo(await bring('2026-03-02', 17_000_000));
     expect(await mails()).toEqual([]);
-    const second = await bring('2026-03-02', 16_000_000);
+    const unsent = await bring('2026-03-02', 16_000_000);
+    await notify();
+    expect(await mails()).toHaveLength(1);
+    await lists.undo(unsent);
+    await notify();
+    expect(await mails()).toEqual([]);
+    await bring('2026-03-03', 15_000_000);
+    await notify();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail!.text).not.toContain('desfeita');
+  });
+
+  test('[NEWS-06] who was mailed what a list said is mailed once that it was taken back', async () => {
+    await follower('ana@exemplo.com.br');
+    await follower('rui@exemplo.com.br', { frequency: 'off' });
+    const wrong = await lists.importList('2026-03-02', [aListedAuction('2')]);
+    await notify();
+    expect((await mails())[0]!.text).toContain('Saiu da lista');
+    await opened.pool.query('update mails set sent_at = now()');
+    await lists.undo(wrong);
+    expect(await notify()).toBe(1);
+    expect(await notify()).toBe(0);
+    const [, mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      key: 'favorites:undone:2:1',
+      subject: 'Mudou: Apartamento em Setor Bueno, Goiânia – GO',
+    });
+    expect(mail!.text).toContain(
+      'A lista foi desfeita: vale o que constava antes dela (lista de 02/03/2026)',
+    );
+    expect(mail!.text).not.toContain('Fora da lista');
+    await bring('2026-03-03', 17_000_000);
+    await notify();
+    expect((await mails()).at(-1)!.text).not.toContain('desfeita');
+  });
+
+  test('[NEWS-06] who saw on its page that the list was taken back is not mailed it', async () => {
+    const id = await follower('ana@exemplo.com.br');
+    const wrong = await bring('2026-03-02', 17_000_000);
     await notify();
     await opened.pool.query('update mails set sent_at = now()');
-    await lists.undo(second);
-    expect(await mails()).toHaveLength(1);
+    await lists.undo(wrong);
+    await opened.pool.query(
+      `insert into auction_visits (person_id, auction_id, looked_at, seen_event)
+       select $1, id, $2, (select max(id) from auction_events) from auctions`,
+      [id, now],
+    );
     await notify();
     expect(await mails()).toHaveLength(1);
+  });
+
+  test('[NEWS-06] a digest tells that a list was taken back whose change the one before told', async () => {
+    await follower('ana@exemplo.com.br', { frequency: 'daily' });
+    const wrong = await bring('2026-03-02', 17_000_000);
+    await notify();
+    await sendDigests(opened.database, outbox, new Date('2026-03-11T12:00Z'));
+    await opened.pool.query('update mails set sent_at = now()');
+    await lists.undo(wrong);
+    await notify();
+    expect(await mails()).toHaveLength(1);
+    await sendDigests(opened.database, outbox, new Date('2026-03-12T12:00Z'));
+    const [, digest] = await mails();
+    expect(digest!.subject).toBe('Resumo do dia: 1 favorito mudou');
+    expect(digest!.text).toContain('A lista foi desfeita');
   });
 
   test('[NEWS-07] what was taken back before its turn came, hidden or saved later is told to nobody', async () => {

@@ -94,8 +94,15 @@ function favoritesMail(
   };
 }
 
-/** What one list changed, for a person whose mails go out at once: one mail for each person and list (NEWS-07). */
-export function favoritesAtOnceMail(links: SiteLinks, listId: number, changed: ChangedFavorites): Mail {
+/**
+ * What changed, for a person whose mails go out at once: one mail for each person and occasion, which is a list or its
+ * undoing (NEWS-06, NEWS-07).
+ */
+export function favoritesAtOnceMail(
+  links: SiteLinks,
+  occasion: number | string,
+  changed: ChangedFavorites,
+): Mail {
   const [first] = changed.favorites;
   const subject =
     changed.count === 1 && first
@@ -104,7 +111,7 @@ export function favoritesAtOnceMail(links: SiteLinks, listId: number, changed: C
   return favoritesMail(
     links,
     'at_once',
-    { key: `favorites:${listId}:${changed.person.id}`, subject },
+    { key: `favorites:${occasion}:${changed.person.id}`, subject },
     changed,
   );
 }

@@ -441,6 +441,7 @@ interface Lists {
   source_id: number;
   summary: Json<string, string>;
   taken_at: Date;
+  undoing_told_at: Date | null;
   undone_at: Date | null;
 }
 

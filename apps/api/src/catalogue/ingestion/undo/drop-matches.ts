@@ -22,7 +22,7 @@ async function dropEvents(trx: Database, id: number): Promise<void> {
  * of activity, and mails that did not go out yet. What else such a mail named waits for the next one. What was sent or
  * seen stays as it is, so that nobody is notified twice.
  */
-export async function dropMatches(trx: Database, { id }: UndoableList): Promise<void> {
+export async function dropMatches(trx: Database, { id, events }: UndoableList): Promise<void> {
   await sql`
     create temporary table unsent on commit drop as
     select m.id as mail_id, m.person_id, m.created_at from mails m
@@ -61,10 +61,15 @@ export async function dropMatches(trx: Database, { id }: UndoableList): Promise<
       where v.kind = 'opportunity' and case when v.auction_id is null then v.description like t.n || ' novas %'
         else t.n = 1 and v.auction_id = t.auction_id end
       group by v.person_id)`.execute(trx);
-  // What the list changed of favourites; what else such a mail named stands on its page.
+  // What the list changed of favourites, which was then told to nobody; what else such a mail named stands on its page.
   await sql`
-    delete from mails where sent_at is null and failed_at is null
-      and key like ${`favorites:${id}:%`}`.execute(trx);
+    with untold as (
+      delete from mails where sent_at is null and failed_at is null
+        and key like ${`favorites:${id}:%`} returning person_id
+    )
+    update favorites f set told_event = least(f.told_event, ${events.after}) from untold u
+    where f.person_id = u.person_id and exists (select from auction_events e
+      where e.auction_id = f.auction_id and e.id > ${events.after} and e.id <= ${events.last})`.execute(trx);
   await dropEvents(trx, id);
   await sql`drop table unsent`.execute(trx);
 }

@@ -111,9 +111,11 @@ async function recordUndo(
   { now, by, reason, endRun }: UndoOptions,
 ): Promise<string> {
   const { id, listDate, run } = list;
-  await sql`update lists set undone_at = ${now}, matched_at = coalesce(matched_at, ${now}) where id = ${id}`.execute(
-    trx,
-  );
+  // Of a list that was never matched nobody was told, so that nobody needs to hear that it was undone.
+  await sql`
+    update lists set undone_at = ${now}, matched_at = coalesce(matched_at, ${now}),
+      undoing_told_at = case when matched_at is null then ${now}::timestamptz end
+    where id = ${id}`.execute(trx);
   await markUndone(trx, run.id, now);
   const gone = unlisted + withdrawn;
   const rows = restored + relisted + gone;
