@@ -671,10 +671,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits at the desk
+         * What waits in the back office
          * @description The figures of its first page. What a week counts began seven days ago.
          */
-        get: operations["getDeskOverview"];
+        get: operations["getOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -915,10 +915,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a held list would make vanish
-         * @description The auctions that are listed now and that the held list lacks, with the figures of its states; by these an admin tells a real shrinking from a broken file.
+         * What a held list would delist
+         * @description The auctions that are listed now and that the held list lacks, with the figures of its states; by these an admin tells a real shrinking from a broken file. On the wire delistings keep their first name, `vanishing`.
          */
-        get: operations["listVanishingAuctions"];
+        get: operations["listDelistings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
          * Auctions, hidden ones included
          * @description Those with the newest list first.
          */
-        get: operations["listWatchedAuctions"];
+        get: operations["listModeratedAuctions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         };
         /**
          * Who did what
-         * @description What was done at the desk and to accounts; nothing of it can be changed.
+         * @description What was done in the back office and to accounts; nothing of it can be changed.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         };
         /**
          * All my data
-         * @description One archive with a JSON file of everything that is kept of the customer, and tables as CSV that no spreadsheet runs.
+         * @description One archive with a JSON file of everything that is kept of the customer, and tables as CSV that no spreadsheet runs. Five may be asked for in a quarter of an hour, one at a time.
          */
         get: operations["exportData"];
         put?: never;
@@ -2192,7 +2192,7 @@ export interface paths {
         };
         /**
          * What an invitation knows of an admin
-         * @description For somebody whom an admin has invited to the desk.
+         * @description For somebody whom an admin has invited to the back office.
          */
         get: operations["getAdminInvitation"];
         put?: never;
@@ -2354,7 +2354,7 @@ export interface paths {
         put?: never;
         /**
          * Something happened on a page
-         * @description After the visitor has consented, never before.
+         * @description After the visitor has consented, never before. An event beyond what one address can tell of is answered alike and left out of all figures.
          */
         post: operations["recordEvent"];
         delete?: never;
@@ -2485,7 +2485,7 @@ export interface components {
             /** @description Invented, to try the platform out; marked wherever it is shown. */
             sample: boolean;
             /** @description What it asks after its next fall by the rule that the lists show; null where nothing is told, or its proof does not hold. */
-            told_next_price?: components["schemas"]["ToldNextPrice"] | null;
+            told_next_price?: components["schemas"]["ForecastPrice"] | null;
         };
         AuctionPage: {
             data: components["schemas"]["Auction"][];
@@ -2933,7 +2933,7 @@ export interface components {
             fresh_days?: number;
         };
         /** @description Told before the next list, with how often such statements of the same kind of sale came true to 2 centavos in the lists of the days named. */
-        ToldNextPrice: {
+        ForecastPrice: {
             price: number;
             /**
              * @description Of its own cut, or of most with its discount.
@@ -3327,7 +3327,7 @@ export interface components {
         Since: "visit" | "saved" | null;
         /** Format: int32 */
         Count: number;
-        /** @description The newest first. */
+        /** @description Those of the newest list first, and of one list what matters most, the price before all. */
         Changes: components["schemas"]["Event"][];
         /** @description What changed of a favourite since the customer last looked at it; nothing where `total` is 0. */
         FavoriteNews: {
@@ -3517,7 +3517,7 @@ export interface components {
             data: components["schemas"]["FeedLine"][];
             pagination: components["schemas"]["Pagination"];
         };
-        DeskOverview: {
+        BackOfficeOverview: {
             auctions: {
                 /** @description What visitors can find. */
                 listed: components["schemas"]["Count"];
@@ -3706,8 +3706,8 @@ export interface components {
             /** @description The lines with a fault. */
             lines: components["schemas"]["FeedLine"][];
         };
-        /** @description An auction as the desk sees it, hidden ones included. */
-        WatchedAuction: {
+        /** @description An auction as the back office sees it, hidden ones included. */
+        ModeratedAuction: {
             /** Format: uuid */
             uuid_key: string;
             title: string;
@@ -3735,8 +3735,8 @@ export interface components {
             vanishing: components["schemas"]["Count"];
         };
         /** @description Before a held list is let pass, the auctions that would then be gone. */
-        VanishingPage: {
-            data: components["schemas"]["WatchedAuction"][];
+        DelistingPage: {
+            data: components["schemas"]["ModeratedAuction"][];
             /** @description The states that the list speaks for wholly and that have auctions; empty for one that is only a part. */
             states: components["schemas"]["ShrunkenState"][];
             /** @description Why the list can come in no more, in Portuguese; null where it can be accepted. */
@@ -3777,13 +3777,13 @@ export interface components {
             /** @description Where it is followed, as the header `Location` has it. */
             location: string;
         };
-        WatchedAuctionPage: {
-            data: components["schemas"]["WatchedAuction"][];
+        ModeratedAuctionPage: {
+            data: components["schemas"]["ModeratedAuction"][];
             pagination: components["schemas"]["Pagination"];
         };
         AuctionFlagged: {
             message: string;
-            data: components["schemas"]["WatchedAuction"];
+            data: components["schemas"]["ModeratedAuction"];
         };
         /** @enum {string} */
         DeletionStatus: "open" | "cancelled" | "refused" | "completed";
@@ -5105,73 +5105,73 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: number;
+                page?: number | undefined;
                 /** @description Words, or a sentence that is read into filters; a filter given on its own wins over the sentence. */
-                keyword?: string;
+                keyword?: string | undefined;
                 /** @description IBGE codes joined by `-e-`. Beside cities the auctions of either; a state in which one of the cities lies is narrowed to these. */
-                state_id?: string;
+                state_id?: string | undefined;
                 /** @description IBGE codes joined by `-e-`. */
-                city_id?: string;
+                city_id?: string | undefined;
                 /** @description Neighbourhood, repeatable; whole names, accents ignored. */
-                neighborhood?: string[];
+                neighborhood?: string[] | undefined;
                 /** @description Subcategories joined by `-`; 5 and 10 are one kind, commercial, and 6 and 11 rural. */
-                subcategory_id?: string;
+                subcategory_id?: string | undefined;
                 /** @description Type codes joined by `-`: 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário. */
-                type?: string;
+                type?: string | undefined;
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
-                price?: string;
+                price?: string | undefined;
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
-                phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online";
+                phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online" | undefined;
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
-                status?: "active" | "ended";
+                status?: "active" | "ended" | undefined;
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
-                area?: string;
+                area?: string | undefined;
                 /** @description 1 recent, 2 lowest price, 3 highest price, 4 ending soon, 5 largest discount, 6 lowest price of a square metre, 7 lowest next price, 8 and 9 what is furthest out among those alike by discount and by the price of a square metre. */
-                order?: number;
+                order?: number | undefined;
                 /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
-                modality?: components["parameters"]["Modality"];
+                modality?: components["parameters"]["Modality"] | undefined;
                 /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
-                kind?: components["parameters"]["Kind"];
+                kind?: components["parameters"]["Kind"] | undefined;
                 /** @description A great region of the IBGE; a state or a city wins over it. */
-                region?: components["parameters"]["Region"];
+                region?: components["parameters"]["Region"] | undefined;
                 /** @description IBGE codes of cities that are left out, joined by `-e-`. */
-                not_city_id?: components["parameters"]["NotCityId"];
+                not_city_id?: components["parameters"]["NotCityId"] | undefined;
                 /** @description Per cent below the valuation, at the least. */
-                discount_min?: components["parameters"]["DiscountMin"];
+                discount_min?: components["parameters"]["DiscountMin"] | undefined;
                 /** @description Square metres of `area_kind`, at the least. */
-                area_min?: components["parameters"]["AreaMin"];
+                area_min?: components["parameters"]["AreaMin"] | undefined;
                 /** @description Square metres of `area_kind`, at the most. */
-                area_max?: components["parameters"]["AreaMax"];
+                area_max?: components["parameters"]["AreaMax"] | undefined;
                 /** @description Which area is meant. Without it the one that prices of a square metre are reckoned by: the private one, then the total, then the ground's; of land its ground, then the total. */
-                area_kind?: components["parameters"]["AreaKind"];
+                area_kind?: components["parameters"]["AreaKind"] | undefined;
                 /** @description Reais for each square metre, at the least. */
-                price_m2_min?: components["parameters"]["PriceM2Min"];
+                price_m2_min?: components["parameters"]["PriceM2Min"] | undefined;
                 /** @description Reais for each square metre, at the most. */
-                price_m2_max?: components["parameters"]["PriceM2Max"];
+                price_m2_max?: components["parameters"]["PriceM2Max"] | undefined;
                 /** @description Any of these many, repeatable; 5 is five or more. */
-                bedrooms?: components["parameters"]["Bedrooms"];
+                bedrooms?: components["parameters"]["Bedrooms"] | undefined;
                 /** @description Parking spaces, at the least. */
-                parking_min?: components["parameters"]["ParkingMin"];
+                parking_min?: components["parameters"]["ParkingMin"] | undefined;
                 /** @description Only what its source says can be bought with a loan. */
-                financing?: components["parameters"]["Financing"];
+                financing?: components["parameters"]["Financing"] | undefined;
                 /** @description Only what its source says can be paid with the FGTS. */
-                fgts?: components["parameters"]["Fgts"];
+                fgts?: components["parameters"]["Fgts"] | undefined;
                 /** @description As the source tells it; what is not known is in neither. */
-                occupancy?: components["parameters"]["Occupancy"];
+                occupancy?: components["parameters"]["Occupancy"] | undefined;
                 /** @description The current round closes on this day in São Paulo, or later. */
-                date_from?: components["parameters"]["DateFrom"];
+                date_from?: components["parameters"]["DateFrom"] | undefined;
                 /** @description The current round closes on this day in São Paulo, or before. */
-                date_to?: components["parameters"]["DateTo"];
+                date_to?: components["parameters"]["DateTo"] | undefined;
                 /** @description Codes of sources, repeatable. */
-                source?: components["parameters"]["Source"];
+                source?: components["parameters"]["Source"] | undefined;
                 /** @description Auctioneers, repeatable. */
-                auctioneer_id?: components["parameters"]["AuctioneerId"];
+                auctioneer_id?: components["parameters"]["AuctioneerId"] | undefined;
                 /** @description Reais after the next fall, at the most: only sales of which a next price is told, by the rule that the lists show and while its proof holds. */
-                next_price_max?: components["parameters"]["NextPriceMax"];
+                next_price_max?: components["parameters"]["NextPriceMax"] | undefined;
                 /** @description A discount greater than so many tenths of the same type of property and kind of sale in its city, or its state where those are fewer than 30. */
-                discount_rank_min?: components["parameters"]["DiscountRankMin"];
+                discount_rank_min?: components["parameters"]["DiscountRankMin"] | undefined;
                 /** @description A price of a square metre below so many tenths of those alike. */
-                price_m2_rank_min?: components["parameters"]["PriceM2RankMin"];
+                price_m2_rank_min?: components["parameters"]["PriceM2RankMin"] | undefined;
             };
             header?: never;
             path?: never;
@@ -5232,71 +5232,71 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Words, or a sentence that is read into filters; a filter given on its own wins over the sentence. */
-                keyword?: string;
+                keyword?: string | undefined;
                 /** @description IBGE codes joined by `-e-`. Beside cities the auctions of either; a state in which one of the cities lies is narrowed to these. */
-                state_id?: string;
+                state_id?: string | undefined;
                 /** @description IBGE codes joined by `-e-`. */
-                city_id?: string;
+                city_id?: string | undefined;
                 /** @description Neighbourhood, repeatable; whole names, accents ignored. */
-                neighborhood?: string[];
+                neighborhood?: string[] | undefined;
                 /** @description Subcategories joined by `-`; 5 and 10 are one kind, commercial, and 6 and 11 rural. */
-                subcategory_id?: string;
+                subcategory_id?: string | undefined;
                 /** @description Type codes joined by `-`: 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário. */
-                type?: string;
+                type?: string | undefined;
                 /** @description Reais, `min-max`; `0-max` with only a maximum, `min-` with only a minimum. */
-                price?: string;
+                price?: string | undefined;
                 /** @description The round that bids are taken in now, or the kind of a sale without rounds. */
-                phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online";
+                phase?: "first" | "second" | "third" | "unique" | "direct" | "sfi" | "tender" | "online" | undefined;
                 /** @description `active` can still be bid for or bought; `ended` closed its last round in the last 30 days. Both without it. What left its source's list is in neither. */
-                status?: "active" | "ended";
+                status?: "active" | "ended" | undefined;
                 /** @description The part of the map that is looked at, `west,south,east,north` in degrees. */
-                area?: string;
+                area?: string | undefined;
                 /** @description How many pixels wide the map is. */
-                width?: number;
+                width?: number | undefined;
                 /** @description How it is sold, repeatable; by the source's word for it, else by the kind of its auction. */
-                modality?: components["parameters"]["Modality"];
+                modality?: components["parameters"]["Modality"] | undefined;
                 /** @description Kinds as the sources name them, repeatable; whole names, accents ignored. */
-                kind?: components["parameters"]["Kind"];
+                kind?: components["parameters"]["Kind"] | undefined;
                 /** @description A great region of the IBGE; a state or a city wins over it. */
-                region?: components["parameters"]["Region"];
+                region?: components["parameters"]["Region"] | undefined;
                 /** @description IBGE codes of cities that are left out, joined by `-e-`. */
-                not_city_id?: components["parameters"]["NotCityId"];
+                not_city_id?: components["parameters"]["NotCityId"] | undefined;
                 /** @description Per cent below the valuation, at the least. */
-                discount_min?: components["parameters"]["DiscountMin"];
+                discount_min?: components["parameters"]["DiscountMin"] | undefined;
                 /** @description Square metres of `area_kind`, at the least. */
-                area_min?: components["parameters"]["AreaMin"];
+                area_min?: components["parameters"]["AreaMin"] | undefined;
                 /** @description Square metres of `area_kind`, at the most. */
-                area_max?: components["parameters"]["AreaMax"];
+                area_max?: components["parameters"]["AreaMax"] | undefined;
                 /** @description Which area is meant. Without it the one that prices of a square metre are reckoned by: the private one, then the total, then the ground's; of land its ground, then the total. */
-                area_kind?: components["parameters"]["AreaKind"];
+                area_kind?: components["parameters"]["AreaKind"] | undefined;
                 /** @description Reais for each square metre, at the least. */
-                price_m2_min?: components["parameters"]["PriceM2Min"];
+                price_m2_min?: components["parameters"]["PriceM2Min"] | undefined;
                 /** @description Reais for each square metre, at the most. */
-                price_m2_max?: components["parameters"]["PriceM2Max"];
+                price_m2_max?: components["parameters"]["PriceM2Max"] | undefined;
                 /** @description Any of these many, repeatable; 5 is five or more. */
-                bedrooms?: components["parameters"]["Bedrooms"];
+                bedrooms?: components["parameters"]["Bedrooms"] | undefined;
                 /** @description Parking spaces, at the least. */
-                parking_min?: components["parameters"]["ParkingMin"];
+                parking_min?: components["parameters"]["ParkingMin"] | undefined;
                 /** @description Only what its source says can be bought with a loan. */
-                financing?: components["parameters"]["Financing"];
+                financing?: components["parameters"]["Financing"] | undefined;
                 /** @description Only what its source says can be paid with the FGTS. */
-                fgts?: components["parameters"]["Fgts"];
+                fgts?: components["parameters"]["Fgts"] | undefined;
                 /** @description As the source tells it; what is not known is in neither. */
-                occupancy?: components["parameters"]["Occupancy"];
+                occupancy?: components["parameters"]["Occupancy"] | undefined;
                 /** @description The current round closes on this day in São Paulo, or later. */
-                date_from?: components["parameters"]["DateFrom"];
+                date_from?: components["parameters"]["DateFrom"] | undefined;
                 /** @description The current round closes on this day in São Paulo, or before. */
-                date_to?: components["parameters"]["DateTo"];
+                date_to?: components["parameters"]["DateTo"] | undefined;
                 /** @description Codes of sources, repeatable. */
-                source?: components["parameters"]["Source"];
+                source?: components["parameters"]["Source"] | undefined;
                 /** @description Auctioneers, repeatable. */
-                auctioneer_id?: components["parameters"]["AuctioneerId"];
+                auctioneer_id?: components["parameters"]["AuctioneerId"] | undefined;
                 /** @description Reais after the next fall, at the most: only sales of which a next price is told, by the rule that the lists show and while its proof holds. */
-                next_price_max?: components["parameters"]["NextPriceMax"];
+                next_price_max?: components["parameters"]["NextPriceMax"] | undefined;
                 /** @description A discount greater than so many tenths of the same type of property and kind of sale in its city, or its state where those are fewer than 30. */
-                discount_rank_min?: components["parameters"]["DiscountRankMin"];
+                discount_rank_min?: components["parameters"]["DiscountRankMin"] | undefined;
                 /** @description A price of a square metre below so many tenths of those alike. */
-                price_m2_rank_min?: components["parameters"]["PriceM2RankMin"];
+                price_m2_rank_min?: components["parameters"]["PriceM2RankMin"] | undefined;
             };
             header?: never;
             path?: never;
@@ -5328,9 +5328,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The state whose cities are wanted. */
-                state_id?: number;
+                state_id?: number | undefined;
                 /** @description The city whose neighbourhoods are wanted. */
-                city_id?: number;
+                city_id?: number | undefined;
             };
             header?: never;
             path?: never;
@@ -5362,7 +5362,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many at the most. */
-                limit?: number;
+                limit?: number | undefined;
             };
             header?: never;
             path?: never;
@@ -5394,7 +5394,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many at the most. */
-                limit?: number;
+                limit?: number | undefined;
             };
             header?: never;
             path?: never;
@@ -5649,7 +5649,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many at the most. */
-                limit?: number;
+                limit?: number | undefined;
             };
             header?: never;
             path: {
@@ -5689,9 +5689,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Only those that changed since the last look. */
-                changed?: boolean;
+                changed?: boolean | undefined;
             };
             header?: never;
             path?: never;
@@ -6627,7 +6627,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
             };
             header?: never;
             path?: never;
@@ -6661,7 +6661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description For a list that tells no date of its own. */
-                list_date?: string;
+                list_date?: string | undefined;
             };
             header?: {
                 /**
@@ -6871,9 +6871,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 100; one past the end answers the last page. */
-                page?: number;
+                page?: number | undefined;
                 /** @description Those with this outcome alone. */
-                outcome?: components["schemas"]["LineOutcome"];
+                outcome?: components["schemas"]["LineOutcome"] | undefined;
             };
             header?: never;
             path: {
@@ -6926,7 +6926,7 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    getDeskOverview: {
+    getOverview: {
         parameters: {
             query?: never;
             header?: never;
@@ -6944,7 +6944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskOverview"];
+                    "application/json": components["schemas"]["BackOfficeOverview"];
                 };
             };
             400: components["responses"]["Unreadable"];
@@ -6961,9 +6961,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Words of the name or the code. */
-                keyword?: string;
+                keyword?: string | undefined;
             };
             header?: never;
             path?: never;
@@ -6997,9 +6997,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Those that stand so alone. */
-                status?: components["schemas"]["InvitationStatus"];
+                status?: components["schemas"]["InvitationStatus"] | undefined;
             };
             header?: never;
             path?: never;
@@ -7160,7 +7160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Este convite já foi usado ou expirou."
+                     *       "message": "Este convite já foi usado ou não vale mais."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -7200,11 +7200,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Those whose accounts stand so alone. */
-                approval?: components["schemas"]["Approval"];
+                approval?: components["schemas"]["Approval"] | undefined;
                 /** @description Words of the name, the company, the email, the registration or a domain. */
-                keyword?: string;
+                keyword?: string | undefined;
             };
             header?: never;
             path?: never;
@@ -7631,24 +7631,24 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Those that stand so alone. */
-                status?: components["schemas"]["FeedStatus"];
+                status?: components["schemas"]["FeedStatus"] | undefined;
                 /**
                  * @description Those of the source with this code alone.
                  * @example caixa
                  */
-                source?: string;
+                source?: string | undefined;
                 /**
                  * @description What came on this day or later alone.
                  * @example 2026-03-01
                  */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["From"] | undefined;
                 /**
                  * @description What came on this day or earlier alone.
                  * @example 2026-03-31
                  */
-                until?: components["parameters"]["Until"];
+                until?: components["parameters"]["Until"] | undefined;
             };
             header?: never;
             path?: never;
@@ -7757,9 +7757,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 100; one past the end answers the last page. */
-                page?: number;
+                page?: number | undefined;
                 /** @description Lines that ended so alone. */
-                outcome?: components["schemas"]["LineOutcome"];
+                outcome?: components["schemas"]["LineOutcome"] | undefined;
             };
             header?: never;
             path: {
@@ -7833,11 +7833,11 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    listVanishingAuctions: {
+    listDelistings: {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
             };
             header?: never;
             path: {
@@ -7860,7 +7860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VanishingPage"];
+                    "application/json": components["schemas"]["DelistingPage"];
                 };
             };
             400: components["responses"]["Unreadable"];
@@ -8307,15 +8307,15 @@ export interface operations {
             503: components["responses"]["Away"];
         };
     };
-    listWatchedAuctions: {
+    listModeratedAuctions: {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Words of the title, the place or the code, or a uuid_key. */
-                keyword?: string;
+                keyword?: string | undefined;
                 /** @description Hidden ones alone, or the others alone. */
-                flagged?: boolean;
+                flagged?: boolean | undefined;
             };
             header?: never;
             path?: never;
@@ -8332,7 +8332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WatchedAuctionPage"];
+                    "application/json": components["schemas"]["ModeratedAuctionPage"];
                 };
             };
             400: components["responses"]["Unreadable"];
@@ -8514,9 +8514,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Those that stand so alone. */
-                status?: components["schemas"]["DeletionStatus"];
+                status?: components["schemas"]["DeletionStatus"] | undefined;
             };
             header?: never;
             path?: never;
@@ -8749,29 +8749,29 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description Entries of this name alone; one that ends in a point, as `feed.`, stands for all that begin so.
                  * @example auction.flagged
                  */
-                action?: string;
+                action?: string | undefined;
                 /** @description Entries of those with this role alone. */
-                role?: "customer" | "auctioneer" | "admin";
+                role?: "customer" | "auctioneer" | "admin" | undefined;
                 /**
                  * @description Entries about this alone.
                  * @example auction:3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416
                  */
-                subject?: string;
+                subject?: string | undefined;
                 /**
                  * @description What came on this day or later alone.
                  * @example 2026-03-01
                  */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["From"] | undefined;
                 /**
                  * @description What came on this day or earlier alone.
                  * @example 2026-03-31
                  */
-                until?: components["parameters"]["Until"];
+                until?: components["parameters"]["Until"] | undefined;
             };
             header?: never;
             path?: never;
@@ -8805,11 +8805,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description Those with this subject alone. */
-                subject?: components["schemas"]["ContactSubject"];
+                subject?: components["schemas"]["ContactSubject"] | undefined;
                 /** @description Those that were answered alone, or those that wait for an answer. */
-                answered?: boolean;
+                answered?: boolean | undefined;
             };
             header?: never;
             path?: never;
@@ -8999,7 +8999,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
             };
             header?: never;
             path?: never;
@@ -10122,19 +10122,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description In title or city; accents ignored. */
-                keyword?: string;
+                keyword?: string | undefined;
                 /** @description 1 Casas to 6 Imóveis Rurais. */
-                property_type?: number;
+                property_type?: number | undefined;
                 /** @description Favourites alone. */
-                favorites?: boolean;
+                favorites?: boolean | undefined;
                 /** @description Those with 7 days or fewer alone. */
-                ending_soon?: boolean;
+                ending_soon?: boolean | undefined;
                 /** @description Those with 30 percent or more alone. */
-                high_discount?: boolean;
+                high_discount?: boolean | undefined;
                 /** @description Those that were taken out of the list in place of it, the latest first. */
-                dismissed?: boolean;
+                dismissed?: boolean | undefined;
             };
             header?: never;
             path?: never;
@@ -10168,17 +10168,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Page of 30; one past the end answers the last page. */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /** @description In title or city; accents ignored. */
-                keyword?: string;
+                keyword?: string | undefined;
                 /** @description 1 Casas to 6 Imóveis Rurais. */
-                property_type?: number;
+                property_type?: number | undefined;
                 /** @description Favourites alone. */
-                favorites?: boolean;
+                favorites?: boolean | undefined;
                 /** @description Those with 7 days or fewer alone. */
-                ending_soon?: boolean;
+                ending_soon?: boolean | undefined;
                 /** @description Those with 30 percent or more alone. */
-                high_discount?: boolean;
+                high_discount?: boolean | undefined;
             };
             header?: never;
             path?: never;
@@ -10487,7 +10487,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many at the most. */
-                limit?: number;
+                limit?: number | undefined;
             };
             header?: never;
             path?: never;
@@ -11432,7 +11432,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Convite expirado."
+                     *       "message": "Este convite não vale mais: venceu, foi cancelado ou substituído."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -12172,7 +12172,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Convite expirado."
+                     *       "message": "Este convite não vale mais: venceu, foi cancelado ou substituído."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -12240,7 +12240,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Convite expirado."
+                     *       "message": "Este convite não vale mais: venceu, foi cancelado ou substituído."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -189,6 +189,9 @@ const pastExports: Fact[] = [
   ),
 ];
 
+/** With `// ` before it 121 characters. */
+const aLine = 'so much '.repeat(15).slice(0, 118);
+
 const house: Fact[] = [
   clock(domain, 'date', 'new Date()'),
   clock(domain, 'now', 'Date.now()'),
@@ -265,6 +268,23 @@ const house: Fact[] = [
     goodName: 'kebab-case.ts',
     rule: 'unicorn(filename-case)',
   },
+  ...(
+    [
+      ['a comment', `// ${aLine}`, `// ${aLine.slice(1)}`],
+      ['a docstring', `/** ${aLine.slice(4)} */`, `/**\n * ${aLine.slice(1)}\n */`],
+      [
+        'a comment after code',
+        `export const two = 2; // ${aLine.slice(22)}`,
+        `export const two = 2; // ${aLine.slice(23)}`,
+      ],
+    ] as const
+  ).map(([what, bad, good], place): Fact => ({
+    what: `${what} has a line of 121 characters`,
+    path: `${api}/long-comment-${place}.ts`,
+    bad: `${bad}\nexport const one = 1;\n`,
+    good: `${good}\nexport const one = 1;\n`,
+    rule: 'martelo(comment-length)',
+  })),
 ];
 
 const floor = (what: string, path: string, bad: string, good: string): Fact => ({
@@ -348,6 +368,11 @@ const exempt: (readonly [what: string, path: string, text: string])[] = [
   ['storage in lib/', `${web}/lib/keep.ts`, 'export const used = () => localStorage;\n'],
   ['the whole server in a test', 'apps/api/src/platform/http/whole.test.ts', imports('../../app.ts')],
   ['the whole server for tests', 'apps/api/src/members/alerts/testing/whole.ts', imports('../../../app.ts')],
+  [
+    'an address in a comment',
+    `${api}/long-address.ts`,
+    `// https://example.com/${'a'.repeat(120)}\nexport const one = 1;\n`,
+  ],
   ['every floor on top', 'apps/api/src/on-top.ts', imports('./site/value.ts')],
   ['a default export in a story', `${ui}/badge.stories.tsx`, 'const meta = {};\n\nexport default meta;\n'],
 ];

@@ -1,4 +1,5 @@
-// The house's own lint rules: the clock, the order of style imports, raw style values, the kit's layers, the server's floors.
+// The house's own lint rules: the clock, the order of style imports, raw style values, the kit's layers, docstrings,
+// the server's floors, the length of comments.
 import { posix } from 'node:path';
 
 const clock = {
@@ -151,6 +152,34 @@ const floors = {
   },
 };
 
+const maxCommentWidth = 120;
+/** What tools read as one line, and addresses, which cannot be broken. */
+const unbreakable = /oxlint-disable|eslint-disable|@ts-expect-error|https?:\/\//;
+const commentLength = {
+  meta: {
+    messages: {
+      long: `A line of a comment has at most ${maxCommentWidth} characters: beside the code it is read without scrolling.`,
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        const { lines } = context.sourceCode;
+        for (const { loc } of context.sourceCode.getAllComments())
+          for (let line = loc.start.line; line <= loc.end.line; line++) {
+            const text = lines[line - 1];
+            const column = line === loc.end.line ? loc.end.column : text.length;
+            if (column <= maxCommentWidth || unbreakable.test(text)) continue;
+            context.report({
+              loc: { start: { line, column: maxCommentWidth }, end: { line, column } },
+              messageId: 'long',
+            });
+          }
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'martelo' },
   rules: {
@@ -160,5 +189,6 @@ export default {
     'layered-styles': layeredStyles,
     'exported-docstring': exportedDocstring,
     floors,
+    'comment-length': commentLength,
   },
 };

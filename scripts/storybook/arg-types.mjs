@@ -144,8 +144,9 @@ function completeArgType(argType, variantDefault, instead) {
 const withoutDefault = ({ defaultValue: _given, ...table } = {}) => table;
 
 /**
- * A default as it is written in code, if it is a plain value. Around a text Storybook puts quotes of its own, `"'top'"`;
- * an older name of the prop may stand before it, `busy ?? false`, or alone in its place, which is no default.
+ * A default as it is written in code, if it is a plain value. Around a text Storybook puts quotes of its own,
+ * `"'top'"`; an older name of the prop may stand before it, `busy ?? false`, or alone in its place, which is no
+ * default.
  */
 function toLiteral(summary) {
   const code = summary

@@ -1,5 +1,6 @@
-// Opens every docs page of a built Storybook as a reader meets it: nothing lies over the page, no control wants JSON for
-// a text, no Markdown is left unrendered, tables included, and what can be imported is named. `pnpm storybook:check` builds it first; `--built` takes what is there.
+// Opens every docs page of a built Storybook as a reader meets it: nothing lies over the page, no control wants JSON
+// for a text, no Markdown is left unrendered, tables included, and what can be imported is named.
+// `pnpm storybook:check` builds it first; `--built` takes what is there.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';

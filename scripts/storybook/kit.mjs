@@ -4,7 +4,14 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
 
-/** @typedef {{ folder: string, exports: string[], defaults: Record<string, string>, deprecated: Record<string, string> }} KitModule */
+/**
+ * @typedef {{
+ *   folder: string,
+ *   exports: string[],
+ *   defaults: Record<string, string>,
+ *   deprecated: Record<string, string>,
+ * }} KitModule
+ */
 
 /** @returns {KitModule[]} the modules that other packages import: the file named like its folder */
 export function readKit() {

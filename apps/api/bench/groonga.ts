@@ -77,7 +77,9 @@ const bandOf: Readonly<Record<string, string>> = {
   discount: 'discount_band',
   next_price: 'next_price_band',
 };
-/** Filters that a facet may leave out, with the columns that are counted without them; every count keeps to the price. */
+/**
+ * Filters that a facet may leave out, with the columns that are counted without them; every count keeps to the price.
+ */
 const facets: Readonly<Record<string, readonly string[]>> = {
   place: ['state_id', 'city_id'],
   ...Object.fromEntries(

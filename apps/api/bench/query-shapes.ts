@@ -1,10 +1,10 @@
-import type { operations } from '@martelo/openapi/schema';
 import { sql } from 'kysely';
 
+import type { Input } from '../src/platform/contract/contract.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { seededRandom } from '@martelo/illustrations/seeded-random';
 
-export type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
+export type Query = Input<'listAuctions'>['query'];
 
 /** One kind of question that people ask; each call of `next` asks it with other values. */
 interface QueryShape {

@@ -119,7 +119,9 @@ async function compareAnswers(
   }
 }
 
-/** What is held after what nobody needs is gone, in MB; run with `--expose-gc`. Buffers go a while after a collection. */
+/**
+ * What is held after what nobody needs is gone, in MB; run with `--expose-gc`. Buffers go a while after a collection.
+ */
 async function heldMegabytes(): Promise<number> {
   const { gc } = globalThis as { gc?: () => void };
   for (let turn = 0; turn < 3; turn++) {

@@ -22,7 +22,7 @@ import { answerNotFound } from './platform/http/handle-errors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import type { LogLevel } from './platform/http/logger.ts';
 import { createResponseCache } from './platform/http/response-cache.ts';
-import { tellTime } from './platform/http/tell-time.ts';
+import { setDateHeader } from './platform/http/set-date-header.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { metricsRoutes } from './platform/metrics/metrics.ts';
 import { mailPreviewRoutes } from './platform/outbox/mail-preview.routes.ts';
@@ -63,7 +63,7 @@ export async function buildApp({
   const { database, reads } = opened;
   const services: Services = { database, reads, work: opened.work.database, clock, outbox, jobs, settings };
   const app = await createServer({ settings, security: site?.security ?? contentSecurity, log });
-  tellTime(app, clock);
+  setDateHeader(app, clock);
   const newCache = () =>
     createResponseCache({ reads, clock, maxBytes: settings.responseCacheMb * 1_000_000 });
   if (settings.databaseReadUrl) pinToPrimary(app);

@@ -86,6 +86,9 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
       await sql`insert into known_addresses (person_id, address_hash, last_at) values (${id}, ${bytes(n)}, ${at})`.execute(
         database,
       );
+    for (const at of [ago(30 * day), ago(30 * day - 1)])
+      await sql`insert into invitations (role, email, created_at, expires_at, used_at)
+        values ('customer', 'a', ${ago(60 * day)}, ${ago(-day)}, ${at})`.execute(database);
     const mail = (key: string, at: Date, sent: Date | null) =>
       sql`insert into mails (key, recipient, subject, text, html, created_at, sent_at)
         values (${key}, 'a', 's', 't', 'h', ${at}, ${sent})`.execute(database);
@@ -107,6 +110,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
       'idempotent_answers',
       'email_changes',
       'known_addresses',
+      'invitations',
     ])
       expect([table, await count(table)]).toEqual([table, 1]);
     const mails = await opened.pool.query(

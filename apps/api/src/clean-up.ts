@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
 import type { Database } from './platform/database/connection.ts';
-import { forgetVisits } from './public/marketing/site-events.repository.ts';
+import { deleteVisits } from './public/marketing/site-events.repository.ts';
 
 /**
  * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
  * say that they expired), changes of an email once nobody can confirm or undo them, addresses that were known long ago,
- * attempts, idempotent answers and removed favourites of yesterday, mails of a quarter of a year ago; looks at auctions of half a year ago, and
- * reminders a month after their round; visits, and the notes of public
- * changes, after an hour: no transaction takes as long.
+ * invitations a month after they were used or ended, attempts, idempotent answers and removed favourites of yesterday,
+ * mails of a quarter of a year ago; looks at auctions of half a year ago, and reminders a month after their round;
+ * visits, and the notes of public changes, after an hour: no transaction takes as long.
  */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (span: string) => sql`${now}::timestamptz - ${span}::interval`;
@@ -18,6 +18,9 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`
     delete from email_changes
     where coalesce(ended_at, confirmed_at, requested_at) <= ${before('30 days')}`.execute(database);
+  await sql`delete from invitations where least(used_at, expires_at) <= ${before('30 days')}`.execute(
+    database,
+  );
   await sql`delete from known_addresses where last_at <= ${before('90 days')}`.execute(database);
   await sql`delete from attempts where at <= ${before('1 day')}`.execute(database);
   await sql`delete from idempotent_answers where created_at <= ${before('1 day')}`.execute(database);
@@ -33,5 +36,5 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);
   await sql`delete from removed_favorites where removed_at <= ${before('1 day')}`.execute(database);
   await sql`delete from public_changes where at <= ${before('1 hour')}`.execute(database);
-  await forgetVisits(database, now);
+  await deleteVisits(database, now);
 }

@@ -4,6 +4,7 @@ import { notifyMatches } from './members/alerts/notify-matches.ts';
 import type { Database } from './platform/database/connection.ts';
 import { parseInWorker } from './backoffice/feeds/parse-in-worker.ts';
 import { resumeFeeds, sweepFeeds } from './backoffice/feeds/sweep-feeds.ts';
+import { refuseForgotten } from './catalogue/ingestion/decided-runs.repository.ts';
 import { importFeed } from './backoffice/feeds/import-feed.ts';
 import { deliverMail, retryUnsent } from './platform/outbox/deliver-mail.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
@@ -36,6 +37,7 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
   await jobs.work('clean-up', async () => {
     await retryUnsent(database, jobs, clock());
     await completeDeletions(database, outbox, clock());
+    await refuseForgotten(database, clock());
     await cleanUp(database, clock());
   });
   await jobs.work('take-feed', async ({ run }) => {

@@ -134,7 +134,7 @@ const all: readonly (readonly [string, Mail])[] = [
   ],
   ['email requested', emailChangedMail(links, change)],
   ['email changed', emailChangedMail(links, { ...change, state: 'effective' })],
-  ['password changed', passwordChangedMail(links, { person, at: now })],
+  ['password changed', passwordChangedMail(links, { person, at: now, calendarsEnded: true })],
   ['contact', contactMail(links, contact, 'equipe@exemplo.com.br')],
   ['payment waits', paymentWaitsMail(links, { person, email: person.email, token: 'tok-1', hours: 48 })],
   ['invitation', invitationMail(links, { uuid: '2b7c1f0e', email: 'nova@exemplo.com.br' })],
@@ -190,7 +190,7 @@ describe('mails', () => {
       confirmEmailMail(links, link),
       confirmNewEmailMail(links, link),
       recoverPasswordMail(links, { person: posing, token: 'tok-1' }),
-      passwordChangedMail(links, { person: posing, at: now }),
+      passwordChangedMail(links, { person: posing, at: now, calendarsEnded: false }),
     ])
       expect(text + html).not.toContain('golpe');
   });

@@ -89,7 +89,7 @@ test('[API-08] a file that is no list is told so before it is sent', async ({ pa
   await expect(page.getByLabel('Arquivo da lista')).toBeFocused();
 });
 
-test('[API-08] a held list shows what would vanish, and a refusal is read by its sender', async ({
+test('[API-08] a held list shows what would be delisted, and a refusal is read by its sender', async ({
   page,
 }) => {
   const { token } = await signUpAuctioneer(page);
@@ -139,7 +139,7 @@ test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and bot
   expect(((await found.json()) as { data: unknown[] }).data).toEqual([]);
   await row.getByRole('button', { name: /^Voltar a mostrar/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a mostrar' }).click();
-  await expect(row).toContainText('À vista');
+  await expect(row).toContainText('No site');
   await page.getByRole('link', { name: 'Auditoria' }).click();
   await page.getByLabel('O que foi feito').selectOption('Ocultou um leilão');
   const entries = page.getByRole('row', { name: /Ocultou um leilão/ });
@@ -196,7 +196,7 @@ test('[API-08] every screen of the back office is found by the menu and accessib
   }
 });
 
-test('[API-08][ACC-01] the desks are closed to everybody else', async ({ page }) => {
+test('[API-08][ACC-01] the back office is closed to everybody else', async ({ page }) => {
   await visit(page, '/admin/leiloes');
   await expect(page.getByRole('heading', { name: 'Acesso Restrito' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute(

@@ -43,7 +43,7 @@ function scriptsOf(manifest: Record<string, Chunk>, modules: readonly string[]):
   return files;
 }
 
-/** A sentence of each part of the accounts' and desks' screens. */
+/** A sentence of each part of the accounts' and the back office's screens. */
 const accountTraces = [
   'Erro ao alterar senha',
   'Erro ao criar alerta',

@@ -180,6 +180,6 @@ test('[SHELL-14][LIST-09] a row is hidden and shown again, and pages are turned,
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a mostrar' }).press('Enter');
-  await expect(row).toContainText('À vista');
+  await expect(row).toContainText('No site');
   await expect(button).toBeFocused();
 });

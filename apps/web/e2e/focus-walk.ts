@@ -32,7 +32,9 @@ export const watchStops = () => {
     const isBelow = heading && heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
     return isBelow ? 'screen' : 'menu';
   };
-  /** What lies over it (WCAG 2.4.11): over its middle, where it fits the window, else over all of it that is in there. */
+  /**
+   * What lies over it (WCAG 2.4.11): over its middle, where it fits the window, else over all of it that is in there.
+   */
   const coverOf = (shown: HTMLElement) => {
     const { left, top, bottom, width, height } = shown.getBoundingClientRect();
     const fits = width < innerWidth && height < innerHeight / 2;
@@ -114,7 +116,9 @@ async function walkUntil(
   }
 }
 
-/** Walks on from where the focus is until a control comes again; each once. Between last and first it is the browser's. */
+/**
+ * Walks on from where the focus is until a control comes again; each once. Between last and first it is the browser's.
+ */
 export async function walk(page: Page, key: Key): Promise<Stop[]> {
   const isEnd = ({ id }: Stop, before: readonly Stop[]) => id !== 0 && before.some((one) => one.id === id);
   return (await walkUntil(page, { key, presses: 25, isEnd })).filter(({ id }) => id !== 0);

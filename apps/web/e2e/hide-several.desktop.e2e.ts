@@ -75,7 +75,7 @@ test('[LIST-14][LIST-09][PART-12] two auctions are hidden and shown again with t
   await tabTo(page, back.getByRole('button', { name: 'Voltar a mostrar' }));
   await page.keyboard.press('Enter');
   await expectToast(page, '2 leilões visíveis novamente.');
-  await expect(table.getByText('À vista')).toHaveCount(2);
+  await expect(table.getByText('No site', { exact: true })).toHaveCount(2);
   await expect(table).toBeFocused();
   await expectFound(visitor, word, 2);
 

@@ -88,7 +88,8 @@ for (const [userType, first] of [
 
 test('[SHELL-04] nothing moves when it becomes known whose browser it is', async ({ page }) => {
   await signIn(page);
-  // As after a sign-in: the browser keeps a hint, so that the server's picture is right. It has asked what this customer has.
+  // As after a sign-in: the browser keeps a hint, so that the server's picture is right. It has asked what this
+  // customer has.
   await visit(page, '/leiloes');
   await expect(header(page).getByRole('button', { name: 'Minha Conta' })).toBeVisible();
   const hint = async () => (await page.context().cookies()).find(({ name }) => name === 'entrou')?.value;

@@ -1,5 +1,6 @@
-// Reckons every figure of a property's page again from what the calls answered. It shares no code with what it checks, on
-// purpose: it reads the answers as they are, has rates and rules of its own, and writes numbers by itself. No imports.
+// Reckons every figure of a property's page again from what the calls answered. It shares no code with what it checks,
+// on purpose: it reads the answers as they are, has rates and rules of its own, and writes numbers by itself. No
+// imports.
 
 /** What of the answers figures follow from; amounts are reais. */
 export interface AuctionAnswer {

@@ -113,7 +113,7 @@ test('[WAY-06] on a phone it is not over what somebody reads on down the page', 
   await expect(chat(page)).toHaveCSS('opacity', '1');
 });
 
-test('[WAY-06] the desks have no chat button', async ({ page }) => {
+test('[WAY-06] the back office has no chat button', async ({ page }) => {
   await signIn(page, 'admin');
   await visit(page, '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

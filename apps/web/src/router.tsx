@@ -9,7 +9,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 const auctionList = () => import('./routes/auction-list.tsx');
 
-/** Addresses of an account and of the desks: what stands behind them is fetched when one is opened. */
+/** Addresses of an account and of the back office: what stands behind them is fetched when one is opened. */
 export const isOfAccount = (pathname: string): boolean =>
   /^\/(minha-conta|cliente|favoritos|bonus|oportunidades-de-leiloes|leiloeiro|admin)(\/|$)/.test(pathname);
 

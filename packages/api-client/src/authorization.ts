@@ -12,6 +12,9 @@ export interface Authorization {
   onUnauthorized: (token: string | null) => void;
 }
 
+/** What of it may be left out. */
+export type OptionalAuthorization = { [Name in keyof Authorization]?: Authorization[Name] | undefined };
+
 const signIns = /\/(post-login|oauth\/token)$/;
 const logouts = /\/logout$/;
 const unauthorized = 401;

@@ -5,7 +5,9 @@ import { ConnectionError } from './errors.ts';
 
 const baseUrl = 'https://martelo.example';
 
-/** A real `fetch` holds its request until the body has come; one that nobody holds is collected, and its abort with it. */
+/**
+ * A real `fetch` holds its request until the body has come; one that nobody holds is collected, and its abort with it.
+ */
 const held: Request[] = [];
 
 /** A server that takes the request and stays silent until the call is given up. */
@@ -114,12 +116,25 @@ describe('a call without a whole answer', () => {
     ['never answers', silent],
     ['stops halfway through its body', stalling],
   ])('[SHELL-15] times out when the server %s', async (_case, fetch) => {
-    const call = createApiClient({ baseUrl, fetch, timeout: 10 }).GET('/api/auctions/home');
+    const call = createApiClient({ baseUrl, fetch, timeoutMs: 10 }).GET('/api/auctions/home');
     await expect(call).rejects.toMatchObject({
       name: 'ConnectionError',
       reason: 'timeout',
       cause: { name: 'TimeoutError' },
     });
+  });
+
+  test('[SHELL-15] the old name of its time-out is heard, and an option may be undefined', async () => {
+    const named = createApiClient({
+      baseUrl,
+      fetch: silent,
+      timeout: 10,
+      timeoutMs: undefined,
+      token: undefined,
+    });
+    const call = named.GET('/api/auctions', { params: { query: { page: undefined, keyword: 'casa' } } });
+    await expect(call).rejects.toMatchObject({ reason: 'timeout' });
+    expect(held.at(-1)?.url).toBe(`${baseUrl}/api/auctions?keyword=casa`);
   });
 
   test('[SHELL-15] a lost connection is told apart from a time-out and keeps its cause', async () => {

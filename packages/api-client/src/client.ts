@@ -2,17 +2,19 @@ import type { paths } from '@martelo/openapi/schema';
 import createClient, { type Client } from 'openapi-fetch';
 
 import { ConnectionError } from './errors.ts';
-import { authorize, type Authorization } from './authorization.ts';
+import { authorize, type OptionalAuthorization } from './authorization.ts';
 
 export type ApiClient = Client<paths>;
 
-export interface ApiClientOptions extends Partial<Authorization> {
+export interface ApiClientOptions extends OptionalAuthorization {
   /** Scheme and host; relative paths without it (API-05). */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Without it `globalThis.fetch` as it is at each call, so that what replaces it later is asked. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** How long an answer may take, in ms. */
-  timeout?: number;
+  timeoutMs?: number | undefined;
+  /** @deprecated It is called `timeoutMs`. */
+  timeout?: number | undefined;
 }
 
 const thirtySeconds = 30_000;
@@ -24,6 +26,7 @@ export function createApiClient({
   baseUrl = '',
   fetch = (request) => globalThis.fetch(request),
   timeout = thirtySeconds,
+  timeoutMs = timeout,
   token = () => null,
   onUnauthorized = () => {},
 }: ApiClientOptions = {}): ApiClient {
@@ -33,7 +36,7 @@ export function createApiClient({
     headers: { accept: 'application/json' },
     querySerializer: { array: { style: 'form', explode: true } },
     async fetch(request) {
-      const deadline = AbortSignal.timeout(timeout);
+      const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const signal = AbortSignal.any([request.signal, deadline]);
         return await readWhole(await fetch(new Request(request, { signal })));

@@ -1,4 +1,4 @@
-import type { Authorization } from './authorization.ts';
+import type { OptionalAuthorization } from './authorization.ts';
 import { partOf, readPieces } from './download-part.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 
@@ -17,18 +17,20 @@ export interface DownloadedFile {
 }
 
 export interface DownloadOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Told at the beginning and after each piece that comes. */
-  onProgress?: (progress: Progress) => void;
+  onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-export interface DownloaderOptions extends Partial<Authorization> {
+export interface DownloaderOptions extends OptionalAuthorization {
   /** Scheme and host; relative paths without it. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** Without it `globalThis.fetch` as it is at each call, so that what replaces it later is asked. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** How long nothing may come, in ms; a whole file may take longer. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  /** @deprecated It is called `timeoutMs`. */
+  timeout?: number | undefined;
 }
 
 /** Fetches a file of the API by its path (BONUS-03). */
@@ -54,7 +56,8 @@ async function refusal(response: Response): Promise<ApiError> {
 export function createDownloader({
   baseUrl = '',
   fetch = (request) => globalThis.fetch(request),
-  timeoutMs = thirtySeconds,
+  timeout = thirtySeconds,
+  timeoutMs = timeout,
   token = () => null,
   onUnauthorized = () => {},
 }: DownloaderOptions = {}): Download {

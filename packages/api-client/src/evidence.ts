@@ -1,4 +1,3 @@
-import type { Centavos } from '@martelo/domain/auction';
 import type {
   CountedShare,
   Evidence,
@@ -15,19 +14,17 @@ import type { components } from '@martelo/openapi/schema';
 export type WireEvidence = components['schemas']['Evidence'];
 type Wire = components['schemas'];
 
-const centavos = (reais: number | null): Centavos | null => (reais === null ? null : toCentavos(reais));
-
 const toNextPrice = (wire: Wire['NextPrice']): NextPrice => ({
   reason: wire.reason,
   kind: wire.kind,
   mode: wire.mode,
   listDate: wire.list_date,
-  startPrice: centavos(wire.start_price),
-  price: centavos(wire.price),
-  next: centavos(wire.next),
+  startPrice: toCentavos(wire.start_price),
+  price: toCentavos(wire.price),
+  next: toCentavos(wire.next),
   steps: wire.steps.map(({ rate, price, list_date: listDate, state }) => ({
     rate,
-    price: centavos(price) ?? 0,
+    price: toCentavos(price) ?? 0,
     listDate,
     state,
   })),
@@ -50,16 +47,16 @@ const articleId = (id: string | null): LegalArticleId | null =>
 
 const toLegal = ({ rite, floor, articles, notice }: Wire['Legal']): Legal => ({
   rite,
-  floor: { ...floor, amount: centavos(floor.amount), article: articleId(floor.article) },
+  floor: { ...floor, amount: toCentavos(floor.amount), article: articleId(floor.article) },
   articles,
   notice,
 });
 
 const toMarketFigure = ({ q1, median, q3, ...wire }: Wire['MarketFigure']): MarketFigure => ({
   ...wire,
-  q1: centavos(q1) ?? 0,
-  median: centavos(median) ?? 0,
-  q3: centavos(q3) ?? 0,
+  q1: toCentavos(q1) ?? 0,
+  median: toCentavos(median) ?? 0,
+  q3: toCentavos(q3) ?? 0,
 });
 
 /** What the lists prove about one property, in the domain's shape; amounts in centavos. */

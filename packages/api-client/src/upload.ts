@@ -7,12 +7,14 @@ export interface Upload {
   file: File;
   token: string | null;
   /** Further headers, such as an `Idempotency-Key`. */
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   signal?: AbortSignal | undefined;
   /** Told of the bytes that have left, of all there are. */
-  onProgress?: (sent: number, total: number) => void;
+  onProgress?: ((sent: number, total: number) => void) | undefined;
   /** ms without a byte of progress until it is given up. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  /** @deprecated It is called `timeoutMs`. */
+  timeout?: number | undefined;
 }
 
 const thirtySeconds = 30_000;
@@ -39,7 +41,8 @@ export function upload({
   headers = {},
   signal,
   onProgress,
-  timeoutMs = thirtySeconds,
+  timeout = thirtySeconds,
+  timeoutMs = timeout,
 }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

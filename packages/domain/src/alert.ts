@@ -13,7 +13,10 @@ export interface AlertCity {
   uf: string;
 }
 
-/** What an alert tells of: auctions that come to match, a price that fell a step, a sale that entered an online round (ALERT-14). */
+/**
+ * What an alert tells of: auctions that come to match, a price that fell a step, a sale that entered an online round
+ * (ALERT-14).
+ */
 export const alertEvents = ['new', 'step', 'online'] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 

@@ -116,8 +116,11 @@ export interface AuctionFacts {
   bids: number | null;
 }
 
-/** What a sale asks after its next fall by the rule that the lists show, while the proof of such statements holds (NEXT-12). */
-export interface ToldNextPrice {
+/**
+ * What a sale asks after its next fall by the rule that the lists show, while the proof of such statements holds
+ * (NEXT-12).
+ */
+export interface ForecastPrice {
   price: Centavos;
   /** Of its own cut, or of most with its discount, which is weaker. */
   kind: 'observed' | 'frequent';
@@ -127,6 +130,9 @@ export interface ToldNextPrice {
   from: CalendarDate;
   to: CalendarDate;
 }
+
+/** @deprecated The same as `ForecastPrice`. */
+export type ToldNextPrice = ForecastPrice;
 
 /** An auction or sale of one property, in the one shape that every screen knows (RULE-09). */
 export interface Auction {
@@ -171,7 +177,7 @@ export interface Auction {
   goneSince: CalendarDate | null;
   source: Source | null;
   /** Null or nothing where no next price is told. */
-  toldNextPrice?: ToldNextPrice | null;
+  toldNextPrice?: ForecastPrice | null;
   /** Made up for display; marked wherever it is shown (HONEST-02). */
   sample: boolean;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from './auction.ts';
+import { addDays, weekdayOf } from './calendar-days.ts';
 import { offsetAt, wallAt } from './wall-clock.ts';
 
 const missing = 'Data não informada';
@@ -65,23 +66,26 @@ export function formatTime(date: Date | null): string {
   return `${hour}:${minute}`;
 }
 
-/** `10/03 às 10:00` in São Paulo, for cards, where the year goes without saying; null is 'Data não informada'. */
-export function formatDayAndTime(date: Date | null): string {
-  if (!isDate(date)) return missing;
-  const { day, month, hour, minute } = wallAt(date);
-  return `${day}/${month} às ${hour}:${minute}`;
-}
-
 /** The day that São Paulo's calendar shows at an instant. Throws a RangeError for an invalid date. */
 export function calendarDate(date: Date): CalendarDate {
   const { day, month, year } = wallAt(date);
   return `${year}-${month}-${day}`;
 }
 
+/** When a day begins in São Paulo: at midnight, or an hour later where summer time skipped it (RULE-01). */
+export function startOfDay(day: CalendarDate): Date {
+  const wall = Date.parse(day);
+  const before = offsetAt(wall);
+  return new Date(wall - Math.min(before, offsetAt(wall - before)));
+}
+
+/** When São Paulo's next day begins. Throws a RangeError for an invalid date. */
+export const nextMidnight = (now: Date): Date => startOfDay(addDays(calendarDate(now), 1));
+
 const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(' ');
 
 /** `sexta-feira`: the day of the week in São Paulo. Throws a RangeError for an invalid date. */
-export const formatWeekday = (date: Date): string => weekdays[new Date(calendarDate(date)).getUTCDay()]!;
+export const formatWeekday = (date: Date): string => weekdays[weekdayOf(calendarDate(date))]!;
 
 /** `2026-01-08` as `08/01/2026`; null and other shapes are 'Data não informada' (RULE-04). */
 export function formatCalendarDate(date: CalendarDate | null): string {

@@ -97,9 +97,6 @@ export function parseCaseNumber(text: string): string | null {
   return order !== '' && modulo97(order + rest + check) === 1 ? digits : null;
 }
 
-/** Whether the text is a unique case number in any form. */
-export const isCaseNumber = (text: string) => parseCaseNumber(text) !== null;
-
 /** `0002080-25.2012.5.15.0049`; what is no bare case number stays as it is. */
 export const formatCaseNumber = (number: string) =>
   print(number, /^(\d{7})(\d{2})(\d{4})(\d)(\d{2})(\d{4})$/, '$1-$2.$3.$4.$5.$6');

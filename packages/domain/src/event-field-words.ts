@@ -32,16 +32,23 @@ const labels = {
   bids: 'Lances',
 } as const;
 
-/** Of what a person gains nothing from reading in full, or can't compare in a line, that it changed. */
+/**
+ * Of what a person gains nothing from reading in full, or can't compare in a line: that it changed, that it came where
+ * there was none, and that there is none now.
+ */
 const changes = {
-  latitude: 'Latitude mudou',
-  longitude: 'Longitude mudou',
-  extra: 'Observações mudaram',
-  link: 'Endereço do site oficial mudou',
-  images: 'Fotos mudaram',
-  auctioneer: 'Leiloeiro mudou',
-  featured: 'Destaque mudou',
-  edital_url: 'Edital mudou',
+  latitude: ['Latitude mudou', 'Latitude informada', 'Latitude retirada'],
+  longitude: ['Longitude mudou', 'Longitude informada', 'Longitude retirada'],
+  extra: ['Observações mudaram', 'Observações publicadas', 'Observações retiradas'],
+  link: [
+    'Endereço do site oficial mudou',
+    'Endereço do site oficial informado',
+    'Endereço do site oficial retirado',
+  ],
+  images: ['Fotos mudaram', 'Fotos publicadas', 'Fotos retiradas'],
+  auctioneer: ['Leiloeiro mudou', 'Leiloeiro informado', 'Leiloeiro retirado'],
+  featured: ['Destaque mudou', 'Destaque informado', 'Destaque retirado'],
+  edital_url: ['Edital mudou', 'Edital publicado', 'Edital retirado'],
 } as const;
 
 /** A fact of an auction, by its name in the calls. */
@@ -65,8 +72,15 @@ function titleLine(from: EventValue, to: EventValue): string {
   return before === after ? 'Título mudou' : `${labels.title}: ${changeWords('title', before, after)}`;
 }
 
-/** One change: 'Vagas: de 1 para 2', or that there is one: 'Edital mudou'. */
+/** Of some the values stay out of the event, and both are null. */
+function changeLine(name: keyof typeof changes, from: EventValue, to: EventValue): string {
+  const [changed, added, removed] = changes[name];
+  if ((from === null) === (to === null)) return changed;
+  return from === null ? added : removed;
+}
+
+/** One change: 'Vagas: de 1 para 2', or that there is one: 'Edital mudou', 'Edital publicado'. */
 export function fieldLine({ name, from, to }: EventField): string {
-  if (isChange(name)) return changes[name];
+  if (isChange(name)) return changeLine(name, from, to);
   return name === 'title' ? titleLine(from, to) : `${labels[name]}: ${changeWords(name, from, to)}`;
 }

@@ -2,6 +2,7 @@ import type { AuctionType, DebtPayer, Occupancy } from './auction.ts';
 import { auctionTypeLabels } from './codes.ts';
 import { formatCaseNumber, formatCep } from './documents.ts';
 import { formatReais, toCentavos } from './money.ts';
+import { formatNumber } from './numbers.ts';
 
 /** As the calls have it: amounts are reais, dates wall clocks. */
 export type EventValue = string | number | boolean | null;
@@ -37,13 +38,11 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   condominium_paid_by: (value) => payerWords[value as DebtPayer],
 };
 
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-
 /** A value as people read it; `what` is an event's kind or a field's name. */
 export function valueWord(what: string, value: EventValue): string {
   if (value === null) return 'não informado';
   if (amounts.has(what)) return formatReais(toCentavos(Number(value)));
-  if (areas.has(what)) return `${number.format(Number(value))} m²`;
+  if (areas.has(what)) return `${formatNumber(Number(value), 2)} m²`;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   return words[what]?.(String(value)) ?? String(value);
 }

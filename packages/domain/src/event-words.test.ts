@@ -56,7 +56,7 @@ describe('eventSentence', () => {
     [
       'a document',
       { kind: 'details', fields: [{ name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' }] },
-      'Edital mudou',
+      'Edital publicado',
     ],
     [
       'several facts',
@@ -67,7 +67,7 @@ describe('eventSentence', () => {
           { name: 'edital_url', from: null, to: 'https://paineira.example/1.pdf' },
         ],
       },
-      'Quartos: de 2 para 3 · Edital mudou',
+      'Quartos: de 2 para 3 · Edital publicado',
     ],
     [
       'an official page that moved',
@@ -77,6 +77,33 @@ describe('eventSentence', () => {
       },
       'Endereço do site oficial mudou',
     ],
+    ...(
+      [
+        ['edital_url', 'Edital mudou', 'Edital publicado', 'Edital retirado'],
+        ['extra', 'Observações mudaram', 'Observações publicadas', 'Observações retiradas'],
+        [
+          'link',
+          'Endereço do site oficial mudou',
+          'Endereço do site oficial informado',
+          'Endereço do site oficial retirado',
+        ],
+        ['images', 'Fotos mudaram', 'Fotos publicadas', 'Fotos retiradas'],
+        ['auctioneer', 'Leiloeiro mudou', 'Leiloeiro informado', 'Leiloeiro retirado'],
+      ] as const
+    ).flatMap(([name, changed, added, removed]) =>
+      (
+        [
+          ['1', '2', changed],
+          [null, '2', added],
+          ['1', null, removed],
+          [null, null, changed],
+        ] as const
+      ).map(([from, to, sentence]): [string, Partial<EventFacts>, string] => [
+        `${name} from ${from} to ${to}`,
+        { kind: 'details', fields: [{ name, from, to }] },
+        sentence,
+      ]),
+    ),
     [
       'a title',
       { kind: 'details', fields: [{ name: 'title', from: 'Casa em Goiânia', to: 'Casa em Anápolis' }] },

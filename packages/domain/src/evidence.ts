@@ -103,7 +103,10 @@ export interface Legal {
 /** What prices are: asked in lists, declared as paid for ITBI, or set by the city hall for it. */
 export type MarketBasis = 'asked' | 'declared' | 'assessed';
 
-/** What the middle half of the properties of a place and type cost: the values that a quarter, half and three quarters stay below. */
+/**
+ * What the middle half of the properties of a place and type cost: the values that a quarter, half and three quarters
+ * stay below.
+ */
 export interface MarketFigure extends Period {
   basis: MarketBasis;
   scope: 'neighborhood' | 'city';

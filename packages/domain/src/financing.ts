@@ -47,8 +47,8 @@ function priceInstalment(balance: Centavos, rate: number, months: number): Centa
 }
 
 /**
- * Every month of a loan; insurance and fees are the bank's and not in it. Interest is rounded to the centavo each month,
- * and the last month pays what is owed (COST-01). Empty for no amount, no month or a negative rate.
+ * Every month of a loan; insurance and fees are the bank's and not in it. Interest is rounded to the centavo each
+ * month, and the last month pays what is owed (COST-01). Empty for no amount, no month or a negative rate.
  */
 export function loanSchedule({ amount, monthlyRate, months, system }: Loan): LoanInstalment[] {
   if (amount <= 0 || months < 1 || monthlyRate < 0) return [];
@@ -81,8 +81,8 @@ export interface JudicialPlan {
 }
 
 /**
- * A proposal by CPC, art. 895, § 1º: at least 25 % down, the rest in up to 30 months. Null for less down, more months or
- * no price (COST-02). The centavo that a share leaves over is paid down.
+ * A proposal by CPC, art. 895, § 1º: at least 25 % down, the rest in up to 30 months. Null for less down, more months
+ * or no price (COST-02). The centavo that a share leaves over is paid down.
  */
 export function judicialPlan(price: Centavos, down: BasisPoints, months: number): JudicialPlan | null {
   if (price <= 0 || down < leastDown || down > 10_000) return null;

@@ -46,9 +46,9 @@ function joinNumbers(keyword: string, written: Map<string, readonly string[]>): 
 }
 
 /**
- * The words of a keyword to search by: folded, each once, split at everything but letters and digits (of a number's check
- * digit too, which sources do not part from it; a matrícula and a court case are one word with their number), without
- * stop words; at most 12 of at most 40 characters.
+ * The words of a keyword to search by: folded, each once, split at everything but letters and digits (of a number's
+ * check digit too, which sources do not part from it; a matrícula and a court case are one word with their number),
+ * without stop words; at most 12 of at most 40 characters.
  */
 export function keywordTerms(keyword: string): readonly KeywordTerm[] {
   const written = new Map<string, readonly string[]>();

@@ -1,13 +1,12 @@
 import type { Source } from './auction.ts';
+import { daysBetween } from './calendar-days.ts';
 import { calendarDate } from './dates.ts';
-
-const day = 86_400_000;
 
 /**
  * How many days a source's list is old in São Paulo, once it is older than its lists are current; else null (LABEL-07).
  */
 export function staleDays(source: Pick<Source, 'listDate' | 'freshDays'> | null, now: Date): number | null {
   if (!source || source.freshDays === undefined) return null;
-  const days = Math.floor((Date.parse(calendarDate(now)) - Date.parse(source.listDate)) / day);
+  const days = daysBetween(source.listDate, calendarDate(now));
   return days > source.freshDays ? days : null;
 }

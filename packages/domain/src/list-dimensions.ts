@@ -26,7 +26,9 @@ import { readSquareMetre } from './reading/square-metre.ts';
 
 export type { DimensionNames } from './dimensions/dimension.ts';
 
-/** What lists are narrowed by besides words, place, type of property and price, in the order of an address (FILTER-01). */
+/**
+ * What lists are narrowed by besides words, place, type of property and price, in the order of an address (FILTER-01).
+ */
 const byName = {
   modality,
   kind,

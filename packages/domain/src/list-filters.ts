@@ -1,40 +1,13 @@
 import type { AuctionType, Centavos, PropertyType } from './auction.ts';
 import { type DimensionFilters, noDimensionFilters } from './list-dimensions.ts';
+import type { Order } from './list-labels.ts';
 import type { SalePhase } from './phase.ts';
 
+export { type Order, orderLabels, phaseFilterLabels } from './list-labels.ts';
 export { modalities, type Modality, modalityLabels } from './dimensions/modality.ts';
 export { type Region, regions } from './dimensions/region.ts';
 
-/**
- * 1 recent, 2 price low, 3 price high, 4 ending soon (LIST-06), 5 discount, 6 price of a square metre (FILTER-02), 7 next
- * price, 8 and 9 rank of the discount and of the price of a square metre (FILTER-06).
- */
-export const orders = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export type Order = (typeof orders)[number];
-
-export const orderLabels: Readonly<Record<Order, string>> = {
-  1: 'Mais recentes',
-  2: 'Menor preço',
-  3: 'Maior preço',
-  4: 'Encerrando em breve',
-  5: 'Maior desconto',
-  6: 'Menor preço por m²',
-  7: 'Menor próximo preço',
-  8: 'Desconto mais incomum',
-  9: 'Preço por m² mais incomum',
-};
-
-/** What the filter by round is called. */
-export const phaseFilterLabels: Readonly<Record<SalePhase, string>> = {
-  first: '1ª praça',
-  second: '2ª praça',
-  third: '3ª praça',
-  unique: 'Leilão, sem praça informada',
-  sfi: 'Leilão SFI',
-  tender: 'Licitação aberta',
-  online: 'Venda online',
-  direct: 'Venda direta',
-};
+export const orders = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly Order[];
 
 /** What auctions are narrowed by, in the lists of an address and in the search alike. */
 export interface AuctionFilters extends DimensionFilters {
@@ -115,8 +88,8 @@ export function changeStates(filters: ListFilters, stateIds: readonly number[]):
 }
 
 /**
- * Other cities: they stand for their states, so the state filter goes, but for states that were asked for beside cities;
- * none leaves it (LIST-04). Back to page 1.
+ * Other cities: they stand for their states, so the state filter goes, but for states that were asked for beside
+ * cities; none leaves it (LIST-04). Back to page 1.
  */
 export function changeCities(filters: ListFilters, cityIds: readonly number[]): ListFilters {
   if (cityIds.length === 0) return { ...filters, cityIds, neighborhoods: [], page: 1 };

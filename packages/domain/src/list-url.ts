@@ -8,6 +8,7 @@ import {
   stringifySubcategories,
 } from './codecs.ts';
 import { propertyTypeOfSlug, propertyTypeSlug, subcategoriesOf } from './codes.ts';
+import { ascending } from './dimensions/values.ts';
 import { dimensions } from './list-dimensions.ts';
 import { type ListFilters, noFilters, orders } from './list-filters.ts';
 import { type SalePhase, salePhases } from './phase.ts';
@@ -33,8 +34,6 @@ const phaseWords: Readonly<Record<SalePhase, string>> = {
   online: 'online',
 };
 const phasesByWord = new Map(salePhases.map((phase) => [phaseWords[phase], phase]));
-
-const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b);
 
 /** Trimmed text of whole characters, cut where no list needs more. */
 const clean = (text: string, longest: number) => text.trim().slice(0, longest).toWellFormed().trim();

@@ -8,9 +8,10 @@ import { pricePerSquareMetre } from './square-metre.ts';
 export type MarketStanding = 'below' | 'within' | 'above';
 
 /**
- * What of the auction compares with a figure at `now`, in centavos: its price, or its price per square metre of the same
- * kind of area. A city's register counts with a flat what it shares, and of all else what is built: a flat compares by
- * its total area alone. Null where that is not known, and where not the whole property is sold (MARKET-07, LABEL-35).
+ * What of the auction compares with a figure at `now`, in centavos: its price, or its price per square metre of the
+ * same kind of area. A city's register counts with a flat what it shares, and of all else what is built: a flat
+ * compares by its total area alone. Null where that is not known, and where not the whole property is sold (MARKET-07,
+ * LABEL-35).
  */
 export function comparableValue(auction: Auction, { area }: MarketFigure, now: Date): Centavos | null {
   if (partialInterests(auction.title).length > 0) return null;

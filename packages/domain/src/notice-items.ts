@@ -22,8 +22,8 @@ export type NoticeFacts = Pick<
 >;
 
 /**
- * Which of the things that CPC, art. 886, asks of an edital stand in what the source tells (RITE-03). Not found means no
- * more than that: the edital itself may have it.
+ * Which of the things that CPC, art. 886, asks of an edital stand in what the source tells (RITE-03). Not found means
+ * no more than that: the edital itself may have it.
  */
 export function findNoticeItems(auction: NoticeFacts): { item: NoticeItem; found: boolean }[] {
   const { kind, areas, valuation, price, rounds, undatedSecond, extra, facts } = auction;

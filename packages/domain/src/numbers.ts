@@ -1,6 +1,8 @@
 // A browser reads a locale's data for its first number, which costs a phone a tenth of a second: these need none.
 
-/** Half a last digit goes up, as it is written: 1.45 is a half, though what the machine keeps of it is a little less. */
+/**
+ * Half a last digit goes up, as it is written: 1.45 is a half, though what the machine keeps of it is a little less.
+ */
 const rounded = (value: number, decimals: number): number =>
   // A value that is written with an exponent is as it is.
   Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`) || value;

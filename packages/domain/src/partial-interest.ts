@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 
 /**
- * What is sold where it is not the whole property: a share that makes its buyer one of several owners (Código Civil, art.
- * 1.314), rights of a contract or of possession (CPC, art. 835, XII), or the property without its use (Código Civil, art.
- * 1.394).
+ * What is sold where it is not the whole property: a share that makes its buyer one of several owners (Código Civil,
+ * art. 1.314), rights of a contract or of possession (CPC, art. 835, XII), or the property without its use (Código
+ * Civil, art. 1.394).
  */
 export interface PartialInterest {
   kind: 'share' | 'rights' | 'bare-ownership';
@@ -12,8 +12,8 @@ export interface PartialInterest {
 }
 
 /**
- * 'Parte ideal', 'Partel ideal', 'metade ideal' where what is sold is named: at the beginning or after 'Lote 2 -'. Later in a
- * title it may be of a garage that comes with a flat, and a fraction is of the land that every flat has.
+ * 'Parte ideal', 'Partel ideal', 'metade ideal' where what is sold is named: at the beginning or after 'Lote 2 -'.
+ * Later in a title it may be of a garage that comes with a flat, and a fraction is of the land that every flat has.
  */
 const ideal =
   /(?:(?:^|[-–:)] ?)(?:(?:partel?|metade) ideal|partes ideais)|^fracao ideal)\b(?![ (]{0,2}(?:de|sobre)?[ (]{0,2}(?:100(?:[.,]0{1,4})? ?%|1 ?\/ ?1(?!\d)))/;
@@ -42,8 +42,8 @@ function readShare(title: string): PartialInterest[] {
 }
 
 /**
- * What the title of a listing says is sold instead of the whole property; none where it says nothing. Titles alone are read:
- * a description names the share of the land that every flat has (LABEL-35). The database finds the same
+ * What the title of a listing says is sold instead of the whole property; none where it says nothing. Titles alone are
+ * read: a description names the share of the land that every flat has (LABEL-35). The database finds the same
  * (`is_partial_interest`).
  */
 export function partialInterests(title: string): PartialInterest[] {

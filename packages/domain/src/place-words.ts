@@ -9,8 +9,9 @@ export const inNeighborhood = (name: string): string =>
   /^bairro\s/iu.test(name) ? `no ${name}` : `no bairro ${name}`;
 
 /**
- * What stands where, the smallest place first: 'Casa em Araquari – SC', 'Casa, Centro, Araquari – SC'. It is 'no' Centro,
- * 'na' Tijuca and 'em' Copacabana, and no list tells which: a comma is right for all. Without a place the thing alone.
+ * What stands where, the smallest place first: 'Casa em Araquari – SC', 'Casa, Centro, Araquari – SC'. It is 'no'
+ * Centro, 'na' Tijuca and 'em' Copacabana, and no list tells which: a comma is right for all. Without a place the thing
+ * alone.
  */
 export function nameAt(thing: string, places: readonly string[]): string {
   const [city, finer] = places;

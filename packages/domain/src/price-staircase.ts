@@ -1,8 +1,8 @@
 import type { Centavos } from './auction.ts';
 
 /**
- * The steps that Caixa's direct and online sales were seen to go down by, in per mille of the price that the sale started
- * at. A habit that its lists show and that it states nowhere (docs/decisions/0047).
+ * The steps that Caixa's direct and online sales were seen to go down by, in per mille of the price that the sale
+ * started at. A habit that its lists show and that it states nowhere (docs/decisions/0047).
  */
 export const staircaseRates = [
   1000, 975, 950, 925, 900, 875, 850, 800, 750, 700, 650, 600, 550, 500, 450, 400, 350, 300, 250, 200, 150,

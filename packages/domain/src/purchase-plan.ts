@@ -99,7 +99,9 @@ export function loanResult(calculation: Calculation): LoanResult | null {
   };
 }
 
-/** The instalments of a judicial sale; null for another way to pay, or where the law takes no such proposal (COST-06). */
+/**
+ * The instalments of a judicial sale; null for another way to pay, or where the law takes no such proposal (COST-06).
+ */
 export function instalmentResult(
   calculation: Calculation,
 ): { down: Centavos; first: Centavos; months: number; cash: Centavos } | null {

@@ -48,7 +48,9 @@ function boundOf(kind: SalePhase): string {
 /** The midnight in São Paulo that begins a list's day: nobody knew later than that what it says. */
 export const listStamp = (listDate: CalendarDate): Date => new Date(`${listDate}T03:00:00Z`);
 
-/** A round as an appointment: the half hour before its bids close, with a reminder a day before (DETAIL-12, NEWS-10). */
+/**
+ * A round as an appointment: the half hour before its bids close, with a reminder a day before (DETAIL-12, NEWS-10).
+ */
 export function roundEvent(facts: RoundFacts): CalendarEvent {
   const { key, title, place, round, listDate, link, location, address } = facts;
   const { date, minimum } = round;

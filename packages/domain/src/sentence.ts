@@ -66,9 +66,9 @@ function said(filters: { [Key in keyof ReadFilters]: ReadFilters[Key] | null }):
  * A place is read by its longest name; a name of several cities needs a UF or means the one with by far the most
  * auctions; 'São Paulo' and 'Rio de Janeiro' are the cities unless 'estado de' or 'interior de' stands before; a city
  * named by a common word (Natal, Bonito) is read after a preposition, with a UF, or alone. Without 'em' or a UF a city
- * must have more auctions than the neighbourhoods of its name, and beside a word that says nothing it must be well known.
- * Days such as 'esta semana' are read from `today` on; without it only full dates are. 'Imóvel' and 'leilão' say nothing
- * and are dropped. Text too long for a sentence is all rest.
+ * must have more auctions than the neighbourhoods of its name, and beside a word that says nothing it must be well
+ * known. Days such as 'esta semana' are read from `today` on; without it only full dates are. 'Imóvel' and 'leilão' say
+ * nothing and are dropped. Text too long for a sentence is all rest.
  */
 export function readSentence(
   text: string,

@@ -6,8 +6,8 @@ import { roundNames } from './round-event.ts';
 const before: Partial<Record<SalePhase, RoundPlace>> = { second: 'first', third: 'second' };
 
 /**
- * The round before the one of `now`, where the list is of its day or an earlier one and so can't show how it ended; null
- * where there is none, the list is later, or all rounds are over (LABEL-36).
+ * The round before the one of `now`, where the list is of its day or an earlier one and so can't show how it ended;
+ * null where there is none, the list is later, or all rounds are over (LABEL-36).
  */
 export function unknownOutcome(auction: SaleOf, listDate: CalendarDate | null, now: Date): RoundPlace | null {
   const passed = before[salePhaseAt(auction, now)];
@@ -16,7 +16,10 @@ export function unknownOutcome(auction: SaleOf, listDate: CalendarDate | null, n
   return calendarDate(round.date) >= listDate ? passed : null;
 }
 
-/** 'a 1ª praça', and that the next one is held only without a bid in it (CPC, art. 886, V; Lei 9.514/1997, art. 27, § 1º). */
+/**
+ * 'a 1ª praça', and that the next one is held only without a bid in it (CPC, art. 886, V; Lei 9.514/1997, art. 27, §
+ * 1º).
+ */
 export function unknownOutcomeWords(
   passed: RoundPlace,
   listDate: CalendarDate,

@@ -29,8 +29,9 @@ export interface Transformed {
 const entryOfPackage: EntryOf = (source) => /^@martelo\/ui\/([\w-]+)$/.exec(source)?.[1] ?? null;
 
 /**
- * Moves the props of one file to the package's present grammar. It follows imports, renamed and namespaced ones too, and
- * changes JSX, `createElement`, types taken from props and the `args` of stories. What it cannot see into is remarked.
+ * Moves the props of one file to the package's present grammar. It follows imports, renamed and namespaced ones too,
+ * and changes JSX, `createElement`, types taken from props and the `args` of stories. What it cannot see into is
+ * remarked.
  */
 export function transform(code: string, entryOf: EntryOf = entryOfPackage): Transformed {
   const { program } = parse(code, {

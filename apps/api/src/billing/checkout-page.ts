@@ -37,7 +37,9 @@ export function payPage({ plan, wrongEmail }: Form): string {
   );
 }
 
-/** What follows a payment; an email without an account is invited to make one, one that is not confirmed is asked to. */
+/**
+ * What follows a payment; an email without an account is invited to make one, one that is not confirmed is asked to.
+ */
 export function paidPage(plan: PlanOnOffer): string {
   return frame(
     'Pagamento simulado',

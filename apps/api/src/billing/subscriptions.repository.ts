@@ -71,8 +71,8 @@ export async function findUnconfirmed(
 
 /**
  * Sets the subscription as the event says. One that tells of an older payment than is known came late and changes
- * nothing, nor does one that awaits a payment of a subscription that is active, nor the end of another subscription than
- * the checkout named last: that was replaced.
+ * nothing, nor does one that awaits a payment of a subscription that is active, nor the end of another subscription
+ * than the checkout named last: that was replaced.
  */
 export async function applyCheckoutEvent(
   trx: Database,

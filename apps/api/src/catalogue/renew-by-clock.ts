@@ -1,7 +1,7 @@
 import { calendarDate } from '@martelo/domain/dates';
 
 import type { Database } from '../platform/database/database.ts';
-import { lapseNextPrices } from './evidence/keep-search-evidence.ts';
+import { lapseNextPrices } from './evidence/refresh-search-evidence.ts';
 import { refreshDue } from './search/search-table.ts';
 
 /** Renews what the clock alone changed: rounds, auctions that ended long ago, next prices of lists that are too old. */

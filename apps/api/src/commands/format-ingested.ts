@@ -1,21 +1,22 @@
+import { formatNumber } from '@martelo/domain/numbers';
+
 import type { IngestedList, IngestResult } from '../catalogue/ingestion/ingest-result.ts';
 import type { ListChanges } from '../catalogue/ingestion/parsed-list.ts';
 
-const decimal = new Intl.NumberFormat('pt-BR');
-const number = (value: number) => decimal.format(value);
-
 function namedLines(what: string, lines: IngestResult['rejected'], total: number): string[] {
   const named = lines.map(({ file, line, reason }) => `  ${what} ${file}:${line}: ${reason}`);
-  return total > lines.length ? [...named, `  … e mais ${number(total - lines.length)} ${what}`] : named;
+  return total > lines.length
+    ? [...named, `  … e mais ${formatNumber(total - lines.length)} ${what}`]
+    : named;
 }
 
 const changeLines = (changes: ListChanges) => [
-  `  novos ${number(changes.new)} · alterados ${number(changes.changed)} · iguais ${number(changes.unchanged)} · fora da lista ${number(changes.gone)} · de volta ${number(changes.returned)}`,
-  `  preços: ${number(changes.priceDown)} baixaram, ${number(changes.priceUp)} subiram · modalidade mudou em ${number(changes.modalityChanged)}`,
+  `  novos ${formatNumber(changes.new)} · alterados ${formatNumber(changes.changed)} · iguais ${formatNumber(changes.unchanged)} · fora da lista ${formatNumber(changes.gone)} · de volta ${formatNumber(changes.returned)}`,
+  `  preços: ${formatNumber(changes.priceDown)} baixaram, ${formatNumber(changes.priceUp)} subiram · modalidade mudou em ${formatNumber(changes.modalityChanged)}`,
 ];
 
 const listLines = (source: string, { listDate, rows, changes }: IngestedList) => [
-  `${source}, lista de ${listDate}: ${number(rows)} imóveis`,
+  `${source}, lista de ${listDate}: ${formatNumber(rows)} imóveis`,
   ...(changes ? changeLines(changes) : ['  retida: nada dela foi importado']),
 ];
 
@@ -28,7 +29,7 @@ export function formatIngested(result: IngestResult): string {
   const lines = [
     ...(lists.length === 0 ? [`${source}: nenhuma lista importada`] : []),
     ...lists.flatMap((list) => listLines(source, list)),
-    `  em ${number(result.seconds)} s`,
+    `  em ${formatNumber(result.seconds, 3)} s`,
     ...namedLines('recusada', result.rejected, result.rejectedTotal),
     ...namedLines('a conferir', result.warnings, result.warningsTotal),
     ...result.notes.map((note) => `  ${note}`),

@@ -17,7 +17,9 @@ export type Message =
 export type Work = Omit<IngestCommand, 'json'> | RunsWork | SalesWork;
 type Report = (message: Message) => void;
 
-/** The process that holds the folder did not take the work, or did not end it; the message is for who runs the command. */
+/**
+ * The process that holds the folder did not take the work, or did not end it; the message is for who runs the command.
+ */
 export class HandOverFailed extends Error {
   override readonly name = 'HandOverFailed';
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { formatNumber } from '@martelo/domain/numbers';
+
 import type { SaleFileResult, SalesResult } from '../catalogue/sales/import-sales.ts';
 import { salesUsage, WrongUsage } from './usage.ts';
 
@@ -31,17 +33,15 @@ export function parseSalesCommand(args: readonly string[]): (SalesWork & { json:
   }
 }
 
-const number = new Intl.NumberFormat('pt-BR');
-
 function formatFile(result: SaleFileResult): string[] {
   const { file, rows, sales, repeated, leftOut, refused, refusedTotal, cities, run, knownAs, held } = result;
   if (knownAs !== null) return [`${file}: já recebida (execução ${knownAs}); nada mudou.`];
   const more = refusedTotal - refused.length;
   return [
-    `${file}: ${number.format(rows)} linhas${cities.length > 0 ? `, ${cities.join(', ')}` : ''}`,
-    `  vendas ${number.format(sales)} · repetidas ${number.format(repeated)} · outras transmissões e usos ${number.format(leftOut)} · recusadas ${number.format(refusedTotal)}`,
+    `${file}: ${formatNumber(rows)} linhas${cities.length > 0 ? `, ${cities.join(', ')}` : ''}`,
+    `  vendas ${formatNumber(sales)} · repetidas ${formatNumber(repeated)} · outras transmissões e usos ${formatNumber(leftOut)} · recusadas ${formatNumber(refusedTotal)}`,
     ...refused.map(({ line, reason }) => `  recusada ${file}:${line}: ${reason}`),
-    ...(more > 0 ? [`  … e mais ${number.format(more)} recusadas`] : []),
+    ...(more > 0 ? [`  … e mais ${formatNumber(more)} recusadas`] : []),
     ...(held === null ? [] : [`  RETIDA: ${held}`]),
     ...(run === null ? [] : [`  para desfazer: npm run ingest -- undo ${run}`]),
   ];
@@ -49,4 +49,4 @@ function formatFile(result: SaleFileResult): string[] {
 
 /** The answer for people. */
 export const formatSales = ({ sales, seconds }: SalesResult): string =>
-  [...sales.flatMap(formatFile), `${number.format(seconds)} s`].join('\n');
+  [...sales.flatMap(formatFile), `${formatNumber(seconds, 3)} s`].join('\n');

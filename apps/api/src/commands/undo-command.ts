@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { formatNumber } from '@martelo/domain/numbers';
+
 import type { Database } from '../platform/database/database.ts';
 import { tidy } from '../catalogue/ingestion/tidy.ts';
 import { listSaleRuns, undoSales, type UndoneSales } from '../catalogue/sales/undo-sales.ts';
@@ -58,7 +60,6 @@ export async function doRunsWork(
   return { undone };
 }
 
-const number = new Intl.NumberFormat('pt-BR');
 const time = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -85,15 +86,15 @@ export function formatRunsResult(result: RunsResult): string {
     return result.runs.length === 0 ? 'Nenhuma lista foi recebida.' : result.runs.map(formatRun).join('\n');
   if ('undoneSales' in result) {
     const { file, sales, run } = result.undoneSales;
-    return `Tabela de ITBI desfeita (${file}), execução ${run}: ${number.format(sales)} vendas a menos.`;
+    return `Tabela de ITBI desfeita (${file}), execução ${run}: ${formatNumber(sales)} vendas a menos.`;
   }
   const { undone, restored, relisted, unlisted, withdrawn, partly, run } = result.undone;
   return [
     `Lista de ${undone.listDate} desfeita (${undone.fileName}), execução ${run}`,
-    `  com os valores de antes ${number.format(restored)} · de volta à lista ${number.format(relisted)} · outra vez fora da lista ${number.format(unlisted)} · deixam de aparecer ${number.format(withdrawn)}`,
+    `  com os valores de antes ${formatNumber(restored)} · de volta à lista ${formatNumber(relisted)} · outra vez fora da lista ${formatNumber(unlisted)} · deixam de aparecer ${formatNumber(withdrawn)}`,
     ...(partly > 0
       ? [
-          `  Em ${number.format(partly)} a descrição e as praças ficam até a próxima lista: a versão que a recebeu não guardou as de antes.`,
+          `  Em ${formatNumber(partly)} a descrição e as praças ficam até a próxima lista: a versão que a recebeu não guardou as de antes.`,
         ]
       : []),
   ].join('\n');

@@ -23,7 +23,7 @@ export async function createInvitation(
   return uuid;
 }
 
-/** An unused invitation of a role: 404 where there is none, 422 where it is too old. */
+/** An unused invitation of a role: 404 where there is none, 422 where it is over: its row doesn't tell why. */
 export async function findInvitation(database: Database, role: Role, uuid: string, now: Date) {
   const invitation = await database
     .selectFrom('invitations')
@@ -33,7 +33,8 @@ export async function findInvitation(database: Database, role: Role, uuid: strin
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (!invitation) throw notFound('Convite não encontrado ou já foi usado.');
-  if (invitation.expires_at && invitation.expires_at <= now) throw new HttpError(422, 'Convite expirado.');
+  if (invitation.expires_at && invitation.expires_at <= now)
+    throw new HttpError(422, 'Este convite não vale mais: venceu, foi cancelado ou substituído.');
   return invitation;
 }
 

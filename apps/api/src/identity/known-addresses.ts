@@ -41,6 +41,6 @@ export async function isKnownAddress(
 }
 
 /** No address is known any more: the account changed hands, or may have. */
-export async function forgetAddresses(trx: Database, personId: number): Promise<void> {
+export async function deleteKnownAddresses(trx: Database, personId: number): Promise<void> {
   await trx.deleteFrom('known_addresses').where('person_id', '=', personId).execute();
 }

@@ -30,7 +30,8 @@ interface Wanted {
   roles: readonly Role[];
 }
 
-const gone = () => notFound('Token não encontrado ou já foi usado.');
+/** No such token, or one that was used. */
+export const tokenGone = () => notFound('Token não encontrado ou já foi usado.');
 
 /** A new token for a link in a mail to `email`; only its hash is kept. */
 export async function giveToken(
@@ -76,7 +77,7 @@ export async function findTokenOwner(
     .where('t.used_at', 'is', null)
     .where('p.role', 'in', roles)
     .executeTakeFirst();
-  if (!row) throw gone();
+  if (!row) throw tokenGone();
   const { expires_at: expires, ...owner } = row;
   if (expires <= now) throw new HttpError(422, 'Token expirado.');
   return owner;
@@ -90,7 +91,7 @@ export async function useToken(trx: Database, token: string, now: Date): Promise
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw gone();
+  if (numUpdatedRows === 0n) throw tokenGone();
 }
 
 /** Ends all links of a person for one purpose. */

@@ -7,7 +7,7 @@ import {
   failuresBeforeCaptcha,
   failuresBeforeWait,
 } from './throttle/limit-attempts.ts';
-import { forgetAttempts } from './throttle/attempts.ts';
+import { deleteAttempts } from './throttle/attempts.ts';
 import { isKnownAddress, noteAddress } from './known-addresses.ts';
 import { findCredentials, lockPasswordHash, renewHash } from './people.repository.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
@@ -36,8 +36,8 @@ export const serializeSession = <R extends Role>(token: string, role: R) => ({
  * A session's token for the right email and password, else 401, the same and as slow for an unknown email (AUTH-04).
  * After three failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever
  * they come from, ask a captcha and a pause of those alone who never signed in to it from where they are: nobody keeps
- * the owner out (SAFE-17). A password that is changed while it is looked at opens nothing: the change ended all sessions,
- * and this one would be left.
+ * the owner out (SAFE-17). A password that is changed while it is looked at opens nothing: the change ended all
+ * sessions, and this one would be left.
  */
 export async function signIn(
   database: Database,
@@ -86,6 +86,6 @@ export async function signIn(
     return token;
   });
   await attempt.refund();
-  await forgetAttempts(database, 'sign-in-account', account);
+  await deleteAttempts(database, 'sign-in-account', account);
   return session;
 }

@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { Document } from './document.tsx';
 import { onFirstInteraction } from './on-first-interaction.ts';
 import { bindRouter } from '../features/auction-list/filters.atoms.ts';
-import type { askForList as AskForList } from '../features/auction-list/load-list.ts';
+import type { prefetchList as PrefetchList } from '../features/auction-list/load-list.ts';
 import { pageDataId, parsePageData } from './page-data.ts';
 import { replayEarlyActs } from './replay-early-acts.ts';
 import { startDisplay } from '../lib/display.ts';
@@ -77,15 +77,15 @@ const router = createBrowserRouter(routes, {
 });
 await nextTask();
 const store = createStore();
-let askForList: typeof AskForList | undefined;
+let prefetchList: typeof PrefetchList | undefined;
 bindRouter(store, router, (pathname, search) => {
-  if (pathname.startsWith(paths.auctions)) askForList?.(pathname, search);
+  if (pathname.startsWith(paths.auctions)) prefetchList?.(pathname, search);
 });
 
 /** The code of calls: the first page came with its answers, the next one must not wait for it. */
 const fetchCalls = async () => {
   try {
-    ({ askForList } = await loadScript(() => import('../features/auction-list/load-list.ts')));
+    ({ prefetchList } = await loadScript(() => import('../features/auction-list/load-list.ts')));
   } catch {
     // A head start and no more: the next page asks for it again, and says so where that fails.
   }

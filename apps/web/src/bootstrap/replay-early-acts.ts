@@ -33,8 +33,8 @@ function setValue(field: TextField, value: string): void {
 }
 
 /**
- * Parts that hydrate by themselves do so at once where a press reaches them, and set their fields as the server had them:
- * the act comes only then. That a pointer was taken away asks nothing of any control.
+ * Parts that hydrate by themselves do so at once where a press reaches them, and set their fields as the server had
+ * them: the act comes only then. That a pointer was taken away asks nothing of any control.
  */
 const hydrate = (target: Element) =>
   target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));

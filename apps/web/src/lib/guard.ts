@@ -7,31 +7,31 @@ import type { Session, UserType } from './session-storage.ts';
 export class AccessRestricted extends Error {
   override readonly name = 'AccessRestricted';
   /** Whose screen it is. */
-  readonly wanted: UserType;
+  readonly requiredRole: UserType;
   /** Whether somebody of another kind is signed in. */
   readonly signedIn: boolean;
-  constructor(wanted: UserType, signedIn: boolean) {
+  constructor(requiredRole: UserType, signedIn: boolean) {
     super('This screen is for signed-in people of one kind.');
-    this.wanted = wanted;
+    this.requiredRole = requiredRole;
     this.signedIn = signedIn;
   }
 }
 
 /** The session that a private screen's loader needs; without it the screen's boundary shows a panel (ACC-01). */
-export function requireSession(wanted: UserType): Session {
+export function requireSession(requiredRole: UserType): Session {
   const session = sessionNow();
-  if (session?.userType !== wanted) throw new AccessRestricted(wanted, session !== null);
+  if (session?.userType !== requiredRole) throw new AccessRestricted(requiredRole, session !== null);
   return session;
 }
 
 /** The same for screens that lead to the sign-in at `address` and come back after it (ACC-01, SEARCH-01). */
 export function requireSessionOrRedirect(
-  wanted: UserType | null,
+  requiredRole: UserType | null,
   request: Request,
   address: string,
 ): Session {
   const session = sessionNow();
-  if (session && (wanted === null || session.userType === wanted)) return session;
-  if (session) throw new AccessRestricted(wanted!, true);
+  if (session && (requiredRole === null || session.userType === requiredRole)) return session;
+  if (session) throw new AccessRestricted(requiredRole!, true);
   throw leadTo(request, withReturnTo(address, new URL(request.url)));
 }

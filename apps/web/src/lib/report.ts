@@ -11,11 +11,15 @@ const reported = new Set<string>();
 /** The address without what is a person's: no query, and no part that could be a mailed link's secret. */
 const pathOf = (pathname: string) => pathname.replace(/[^/]{40,}/g, '…').slice(0, longest.path) || '/';
 
-/** What is nobody's mistake here: an answer that the server knows of, a lost connection, a page that was left. */
+/**
+ * What is nobody's mistake here: an answer that the server knows of, a lost connection, a page that was left, a private
+ * screen that says whose it is (ACC-01).
+ */
 function isExpected(error: unknown): boolean {
   if (error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error))
     return true;
-  return error instanceof DOMException && error.name === 'AbortError';
+  // By its name: the guard of private screens is no part of the first load.
+  return error instanceof Error && ['AbortError', 'AccessRestricted'].includes(error.name);
 }
 
 interface Report {

@@ -32,8 +32,8 @@ function set(session: Session | null, change: SessionChange) {
 }
 
 /**
- * The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server. Other
- * tabs are heard from then on: what they do before the page stands counts too (AUTH-14).
+ * The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server.
+ * Other tabs are heard from then on: what they do before the page stands counts too (AUTH-14).
  */
 export function sessionNow(): Session | null {
   if (typeof document === 'undefined') return null;

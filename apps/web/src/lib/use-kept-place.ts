@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 const childrenOf = (list: HTMLElement): Iterable<Element> => list.children;
 
 /**
- * Where one was in a list whose cards a decision changes or takes away. When what had the focus went with it, the card has
- * it, or the one that comes in its place, or the last. What opens over the page belongs to the card that opened it.
+ * Where one was in a list whose cards a decision changes or takes away. When what had the focus went with it, the card
+ * has it, or the one that comes in its place, or the last. What opens over the page belongs to the card that opened it.
  * The props are for the list; its cards are its children, or what `cardsOf` finds in it, in the order of the keys.
  */
 export function useKeptPlace<List extends HTMLElement = HTMLElement>(

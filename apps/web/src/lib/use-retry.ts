@@ -3,7 +3,10 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ScriptUnavailable } from './load-script.ts';
 import { reload } from './screen.ts';
 
-/** Asks again for what a route could not show: a browser keeps in mind that a script failed, until the page is loaded anew. */
+/**
+ * Asks again for what a route could not show: a browser keeps in mind that a script failed, until the page is loaded
+ * anew.
+ */
 export function useRetry(): { retry: () => void; retrying: boolean } {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();

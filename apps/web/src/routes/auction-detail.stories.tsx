@@ -192,6 +192,27 @@ export const EvidenceFailed: Story = {
   },
 };
 
+export const NothingToProve: Story = {
+  name: 'On a phone, where nothing else is proved, the prices nearby have their heading',
+  tags: ['MARKET-08'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    api: [
+      mockOperation('getEvidence', 200, {
+        ...evidence,
+        odds: null,
+        rank: { discount: null, square_metre: null },
+        market: [],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const nearby = within(await canvas.findByRole('region', { name: 'Preços por perto' }));
+    await expect(nearby.getByText(/^Mediana do bairro nas listas/)).toBeVisible();
+    await expect(canvas.queryByText('O que as listas provam')).not.toBeInTheDocument();
+  },
+};
+
 export const SecondRound: Story = {
   name: 'Between its rounds',
   tags: ['DETAIL-04', 'RULE-01'],
@@ -672,8 +693,12 @@ export const Withdrawn: Story = {
   name: 'Gone for good (410)',
   tags: ['DETAIL-07', 'LIST-09'],
   parameters: { api: [mockOperation('getAuction', 410)], chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('Este leilão não está mais disponível.'),
+  play: async ({ canvas }) => {
+    const told = await canvas.findByRole('alert');
+    await expect(told).toHaveTextContent('Este leilão não está mais disponível.');
+    // It may as well have been hidden, or have no price: no reason is told that may not be true.
+    await expect(told).toHaveTextContent('Ele terminou, saiu das listas oficiais ou foi retirado do site.');
+  },
 };
 
 export const SaysNo: Story = {

@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { pictured, Screen, screenParameters } from '../testing/screen.tsx';
 
@@ -224,6 +224,65 @@ export const WrongRate: Story = {
     await userEvent.type(field, '5x');
     await expect(await canvas.findByText('Um número de 0 a 30.')).toBeVisible();
     await expect(canvas.getByText(/^5\s% do lance, por fora/)).toBeVisible();
+  },
+};
+
+export const PartOfAWrongNumber: Story = {
+  name: 'No sum has a part of what is said to be wrong, nor has the address; a number after it counts again',
+  tags: ['INFO-06'],
+  args: { at: '/calculadora?lance=200000' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Comissão do leiloeiro (%)');
+    const result = canvas.getByRole('region', { name: 'Resultado' });
+    const [spoken] = within(result).getAllByRole('status');
+    const expectShare = async (percent: number, total: string) => {
+      const table = within(result).getByRole('table', { name: 'Custos até as chaves' });
+      await expect(table).toHaveTextContent(new RegExp(`${percent}\\s% do lance, por fora`));
+      // What is spoken is read from the address.
+      await waitFor(() => expect(spoken).toHaveTextContent(total));
+    };
+    const atFive = '222.600,00';
+    await expect(spoken).toHaveTextContent(atFive);
+    await userEvent.clear(field);
+    await userEvent.type(field, '15');
+    await waitFor(() => expect(spoken).not.toHaveTextContent(atFive));
+    await userEvent.type(field, '0');
+    await expect(await canvas.findByText('Um número de 0 a 30.')).toBeVisible();
+    await expect(field).toHaveValue('150');
+    await expectShare(5, atFive);
+    await userEvent.tab();
+    await expect(field).toHaveValue('150');
+    await expectShare(5, atFive);
+
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveValue('15');
+    await expect(canvas.queryByText('Um número de 0 a 30.')).not.toBeInTheDocument();
+    await expectShare(15, 'Total até as chaves');
+    await waitFor(() => expect(spoken).not.toHaveTextContent(atFive));
+  },
+};
+
+export const EmptiedNumbers: Story = {
+  name: 'Months that are none leave those from before; an emptied field has its number back once it is left',
+  tags: ['INFO-06', 'COST-07'],
+  args: { at: '/calculadora?lance=200000&mensal=900&proximo=190000&espera=2' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const months = await canvas.findByLabelText<HTMLInputElement>('Meses até revender');
+    const [before, sum] = [months.value, () => canvas.getByRole('region', { name: 'Resultado' }).textContent];
+    const first = sum();
+    await userEvent.clear(months);
+    await userEvent.type(months, '9999');
+    await expect(months).toBeInvalid();
+    await expect(sum()).toBe(first);
+    await userEvent.clear(months);
+    await userEvent.tab();
+    await expect(months).toHaveValue(before);
+    await expect(months).toBeValid();
+    const wait = canvas.getByLabelText('Meses até a queda');
+    await userEvent.type(wait, '999');
+    await expect(wait).toBeInvalid();
+    await expect(sum()).toBe(first);
   },
 };
 

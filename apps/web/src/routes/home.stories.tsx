@@ -173,6 +173,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum leilão em destaque no momento')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ver todos' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Erro ao carregar leilões em destaque')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Chegaram agora' })).not.toBeInTheDocument();
   },

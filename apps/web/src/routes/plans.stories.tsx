@@ -34,10 +34,28 @@ export const Default: Story = {
       settings.checkout.annual,
     );
     // A free account opens each auction: no plan is sold by it.
-    await expect(canvas.getByText(/^Só quem tem conta, também a gratuita/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Grátis, para quem tem conta:/)).toHaveLength(2);
+    await expect(canvas.getByText(/^Para quem assina: atendimento prioritário/)).toBeVisible();
     await expect(canvas.getByText(/direito de arrependimento/)).toBeVisible();
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await expect(document.title).toBe('Planos e preços · Martelo');
+  },
+};
+
+export const Subscriber: Story = {
+  name: 'Whoever subscribes reads so, is sold nothing and sees nothing counted down',
+  tags: ['WAY-13'],
+  args: { as: 'customer' },
+  parameters: { api: [inSite({ marketing: 'live', offer_ends_at: '2026-03-12T15:00:00Z' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você já assina o Plano anual')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver conta e assinatura' })).toHaveAttribute(
+      'href',
+      '/minha-conta/conta',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Plano anual' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Assin/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
   },
 };
 

@@ -11,12 +11,14 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } f
 import { track } from '../features/analytics/track.ts';
 import { freeAccount } from '../features/auction-detail/free-account.tsx';
 import { messages } from '../features/auction-detail/messages.ts';
-import { getWanted } from '../features/auction-detail/wanted-auction.calls.ts';
-import { WantedAuction } from '../features/auction-detail/wanted-auction.tsx';
+import { getRequested } from '../features/auction-detail/requested-auction.calls.ts';
+import { RequestedAuction } from '../features/auction-detail/requested-auction.tsx';
 import { InfoPage } from '../features/info/info-page.tsx';
 import { PlansBlock } from '../features/plans/plans-block.tsx';
 import { getOffer } from '../features/plans/plans.calls.ts';
+import { Subscribed } from '../features/plans/subscribed.tsx';
 import { sessionAtom } from '../features/session/session.atoms.ts';
+import { useSubscriber } from '../features/session/subscriber.ts';
 import { apiFor } from '../lib/api.ts';
 import { leadTo } from '../lib/lead-to.ts';
 import { returnToOf } from '../lib/return-to.ts';
@@ -27,22 +29,22 @@ const benefits = [
   {
     icon: KeyRound,
     title: 'Acesso exclusivo',
-    text: 'Só quem tem conta, também a gratuita, vê cada leilão por inteiro: praças, avaliação, histórico de preços por data da lista e o caminho para o site oficial.',
+    text: 'Grátis, para quem tem conta: cada leilão por inteiro, com praças, avaliação, histórico de preços por data da lista e o caminho para o site oficial.',
   },
   {
     icon: BellRing,
     title: 'Alertas inteligentes',
-    text: 'Diga as cidades, o tipo e a faixa de preço. Quando uma lista trouxer um leilão assim, avisamos por email.',
+    text: 'Grátis, para quem tem conta: diga as cidades, o tipo e a faixa de preço. Quando uma lista trouxer um leilão assim, avisamos por email.',
   },
   {
     icon: Headset,
     title: 'Suporte VIP',
-    text: 'Gente que responde, de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.',
+    text: 'Para quem assina: atendimento prioritário de gente que responde, de segunda a sexta, das 9h às 18h, e aos sábados, das 9h às 13h.',
   },
   {
     icon: BadgeCheck,
     title: 'Informações verificadas',
-    text: 'Cada dado traz a fonte e a data da lista em que saiu. O que a fonte não diz aparece como não informado.',
+    text: 'Grátis, para todos: cada dado traz a fonte e a data da lista em que saiu. O que a fonte não diz aparece como não informado.',
   },
 ] as const;
 
@@ -52,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const origin = returnToOf(new URL(request.url).search);
   if (origin !== null && sessionNow()) throw leadTo(request, origin);
   const api = apiFor(context);
-  const [offer, wanted] = await Promise.all([getOffer(api, signal), getWanted(api, origin, signal)]);
-  return { offer, wanted };
+  const [offer, requested] = await Promise.all([getOffer(api, signal), getRequested(api, origin, signal)]);
+  return { offer, requested };
 }
 
 const plansHeading = 'Planos para acompanhar leilões de imóveis';
@@ -67,8 +69,9 @@ const unavailable = {
 
 /** `/planos` (INFO-01). */
 export function Component() {
-  const { offer, wanted } = useLoaderData<typeof loader>();
+  const { offer, requested } = useLoaderData<typeof loader>();
   const session = useAtomValue(sessionAtom);
+  const subscribes = useSubscriber();
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   // The server knows nobody's session: it renders this page for a customer too, who is led on from here.
@@ -79,24 +82,28 @@ export function Component() {
   return (
     <InfoPage
       title="Planos e preços"
-      description="Plano mensal de R$ 119,90 e plano anual de R$ 597,00, ou 12x R$ 59,70, com atualizações diárias, alertas personalizados e 7 dias para desistir."
+      description="Plano mensal de R$ 119,90 e plano anual de R$ 597,00, ou 12x R$ 59,70, com atualizações diárias, suporte VIP e 7 dias para desistir."
       path={paths.plans}
       crumb="Planos"
-      heading={wanted?.auction ? freeAccount : plansHeading}
+      heading={requested?.auction ? freeAccount : plansHeading}
       lead={
-        wanted?.auction
+        requested?.auction
           ? 'Crie a sua ou entre, e ele abre em seguida. Assinar um plano é opcional.'
           : plansLead
       }
     >
-      {wanted?.auction && <WantedAuction auction={wanted.auction} />}
-      {wanted && !wanted.auction && (
-        <Notice tone="caution" title={unavailable[wanted.why]}>
+      {requested?.auction && <RequestedAuction auction={requested.auction} />}
+      {requested && !requested.auction && (
+        <Notice tone="caution" title={unavailable[requested.why]}>
           <Link href={paths.auctions}>Ver os leilões abertos</Link>
         </Notice>
       )}
-      <PlansBlock offer={offer} onSubscribe={() => track({ name: 'lead' })} />
-      <Section title="O que você recebe">
+      <PlansBlock
+        offer={offer}
+        {...(subscribes && { subscribed: <Subscribed /> })}
+        onSubscribe={() => track({ name: 'lead' })}
+      />
+      <Section title="O que é grátis e o que vem com a assinatura">
         <Grid columns={4}>
           {benefits.map((benefit) => (
             <BenefitCard key={benefit.title} {...benefit} />

@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pictured, Screen, screenParameters } from '../testing/screen.tsx';
 
@@ -100,5 +100,24 @@ export const WithoutPlaces: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Os estados não puderam ser carregados agora/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(answer.data.length);
+  },
+};
+
+export const CitiesFailed: Story = {
+  name: 'The cities of a state that was chosen can not be had (500): the field and the page say so',
+  tags: ['LIST-10'],
+  args: { at: '/pesquisa?q=apartamento' },
+  parameters: { api: [mockOperation('listCities', 500)], chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const state = await canvas.findByRole('combobox', { name: 'Estado' });
+    const city = canvas.getByRole('combobox', { name: 'Cidade' });
+    await expect(city).toHaveDisplayValue('Escolha um estado');
+    await userEvent.selectOptions(state, 'Goiás');
+    await waitFor(() => expect(city).toHaveDisplayValue('Cidades indisponíveis agora'));
+    await expect(city).toBeEnabled();
+    await expect(canvas.getByText(/As cidades não puderam ser carregadas/)).toBeVisible();
+    await userEvent.selectOptions(state, 'Todos os estados');
+    await expect(city).toHaveDisplayValue('Escolha um estado');
+    await expect(city).toBeDisabled();
   },
 };

@@ -121,6 +121,23 @@ export const Refused: Story = {
   },
 };
 
+export const OtherDoor: Story = {
+  name: 'Whoever is refused is shown the way for auctioneers, and takes along what was typed',
+  tags: ['AUTH-04', 'AUTH-06'],
+  parameters: { api: [noCaptcha, mockOperation('signInCustomer', 401)] },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByText(/^Conta de leiloeiro\?/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Entre por aqui' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Entrar como leiloeiro' }),
+    ).toBeVisible();
+    await expect(await email(canvas)).toHaveValue('ana@exemplo.com.br');
+    await expect(canvas.queryByText(/^Email ou senha inválidos/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Conta de leiloeiro\?/)).not.toBeInTheDocument();
+  },
+};
+
 export const Busy: Story = {
   name: 'On its way: the button says so and takes no second press',
   tags: ['AUTH-01'],

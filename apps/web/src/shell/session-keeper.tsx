@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 
 import {
   applyWantedFavoriteAtom,
-  hearFavoriteAtom,
+  applyFavoriteMessageAtom,
   loadFavoritesAtom,
   removeRequestedFavorite,
   subscribeFavorites,
@@ -32,7 +32,7 @@ export function SessionKeeper() {
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
   const applyWantedFavorite = useSetAtom(applyWantedFavoriteAtom);
-  const hearFavorite = useSetAtom(hearFavoriteAtom);
+  const applyFavoriteMessage = useSetAtom(applyFavoriteMessageAtom);
   const loadSubscriber = useSetAtom(loadSubscriberAtom);
   const subscribes = useSubscriber();
   const navigate = useNavigate();
@@ -66,8 +66,8 @@ export function SessionKeeper() {
     if (session === null && !onTheWay) removeRequestedFavorite();
   }, [session, onTheWay]);
 
-  const followFavorites = useEffectEvent((news: Parameters<typeof hearFavorite>[0]) => {
-    if (hearFavorite(news) && pathname === paths.favorites) void revalidate();
+  const followFavorites = useEffectEvent((news: Parameters<typeof applyFavoriteMessage>[0]) => {
+    if (applyFavoriteMessage(news) && pathname === paths.favorites) void revalidate();
   });
   useEffect(() => subscribeFavorites(followFavorites), []);
 

@@ -29,7 +29,7 @@ const areaWords: Readonly<Record<AreaKind, string>> = {
   total: 'total',
   land: 'terreno',
 };
-const areaLabels: Readonly<Record<AreaKind, string>> = {
+export const areaLabels: Readonly<Record<AreaKind, string>> = {
   private: ' de área privativa',
   total: ' de área total',
   land: ' de terreno',

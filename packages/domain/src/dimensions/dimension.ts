@@ -15,9 +15,9 @@ export interface DimensionChip<Filters extends object> {
 }
 
 /**
- * One thing that lists are narrowed by, whole: its filters, its parameters in an address, its fields of the calls, what it
- * is called where it is on, and the counts beside its options. How a sentence says it stands in `reading/`; the server adds
- * its column (`catalogue/search/dimensions.ts`).
+ * One thing that lists are narrowed by, whole: its filters, its parameters in an address, its fields of the calls, what
+ * it is called where it is on, and the counts beside its options. How a sentence says it stands in `reading/`; the
+ * server adds its column (`catalogue/search/dimensions.ts`).
  */
 export interface Dimension<
   Filters extends object,

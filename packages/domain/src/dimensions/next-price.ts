@@ -1,9 +1,9 @@
 import type { Centavos } from '../auction.ts';
 import { parseAmount, stringifyAmount } from '../codecs.ts';
-import { formatReais } from '../money.ts';
+import { formatReais, toCentavos, toReais } from '../money.ts';
 import type { CountedRange } from './counts.ts';
 import type { Dimension } from './dimension.ts';
-import { centavoBands, centavos, maxAmount, reais, single } from './values.ts';
+import { centavoBands, maxAmount, single } from './values.ts';
 
 export interface NextPriceFilters {
   /** The price after the next fall: only where one is told with its proof. */
@@ -31,8 +31,8 @@ export const nextPrice: Dimension<NextPriceFilters, NextPriceQuery, NextPriceFac
   none: { nextPriceMax: null },
   parse: (params) => ({ nextPriceMax: amountOf(params.get('proximo_preco_max')) }),
   stringify: ({ nextPriceMax }) => single('proximo_preco_max', nextPriceMax && stringifyAmount(nextPriceMax)),
-  toQuery: ({ nextPriceMax }) => (nextPriceMax === null ? {} : { next_price_max: reais(nextPriceMax) }),
-  fromQuery: ({ next_price_max: most }) => (most === undefined ? {} : { nextPriceMax: centavos(most) }),
+  toQuery: ({ nextPriceMax }) => (nextPriceMax === null ? {} : { next_price_max: toReais(nextPriceMax) }),
+  fromQuery: ({ next_price_max: most }) => (most === undefined ? {} : { nextPriceMax: toCentavos(most) }),
   chips: ({ nextPriceMax }) =>
     nextPriceMax === null
       ? []

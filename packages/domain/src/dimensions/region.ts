@@ -19,7 +19,7 @@ export interface WireRegions {
   regions: readonly { region: Region; count: number }[];
 }
 
-const regionLabels: Readonly<Record<Region, string>> = {
+export const regionLabels: Readonly<Record<Region, string>> = {
   norte: 'Norte',
   nordeste: 'Nordeste',
   'centro-oeste': 'Centro-Oeste',

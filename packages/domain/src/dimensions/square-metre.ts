@@ -1,9 +1,9 @@
 import type { Centavos } from '../auction.ts';
 import { stringifyAmount } from '../codecs.ts';
-import { formatReais } from '../money.ts';
+import { formatReais, toCentavos, toReais } from '../money.ts';
 import type { CountedRange } from './counts.ts';
 import type { Dimension } from './dimension.ts';
-import { between, centavoBands, centavos, reais, single, squareMetrePrice } from './values.ts';
+import { between, centavoBands, single, squareMetrePrice } from './values.ts';
 
 export interface SquareMetreFilters {
   /** For each square metre. */
@@ -37,12 +37,12 @@ export const squareMetre: Dimension<
     ...single('m2_max', squareMetreMax && stringifyAmount(squareMetreMax)),
   ],
   toQuery: ({ squareMetreMin, squareMetreMax }) => ({
-    ...(squareMetreMin !== null && { price_m2_min: reais(squareMetreMin) }),
-    ...(squareMetreMax !== null && { price_m2_max: reais(squareMetreMax) }),
+    ...(squareMetreMin !== null && { price_m2_min: toReais(squareMetreMin) }),
+    ...(squareMetreMax !== null && { price_m2_max: toReais(squareMetreMax) }),
   }),
   fromQuery: ({ price_m2_min: least, price_m2_max: most }) => ({
-    ...(least !== undefined && { squareMetreMin: centavos(least) }),
-    ...(most !== undefined && { squareMetreMax: centavos(most) }),
+    ...(least !== undefined && { squareMetreMin: toCentavos(least) }),
+    ...(most !== undefined && { squareMetreMax: toCentavos(most) }),
   }),
   chips({ squareMetreMin, squareMetreMax }) {
     if (squareMetreMin === null && squareMetreMax === null) return [];

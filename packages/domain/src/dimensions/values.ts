@@ -1,6 +1,7 @@
 import type { CalendarDate, Centavos } from '../auction.ts';
 import { parseAmount } from '../codecs.ts';
 import { fold } from '../fold.ts';
+import { toCentavos } from '../money.ts';
 import type { CountedRange } from './counts.ts';
 
 export const maxNames = 20;
@@ -48,13 +49,11 @@ export function calendarDay(text: string | null): CalendarDate | null {
 
 export const single = (name: string, value: string | number | null) =>
   value === null ? [] : [[name, String(value)] as const];
-export const reais = (centavos: Centavos) => centavos / 100;
-export const centavos = (amount: number) => Math.round(amount * 100);
 /** Bands of reais as bands of centavos. */
 export const centavoBands = (bands: readonly CountedRange<number>[]): CountedRange<Centavos>[] =>
   bands.map(({ from, to, count }) => ({
-    from: centavos(from),
-    to: to === null ? null : centavos(to),
+    from: toCentavos(from),
+    to: toCentavos(to),
     count,
   }));
 export const dayMonthYear = (date: CalendarDate) => date.split('-').toReversed().join('/');

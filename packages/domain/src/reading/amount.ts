@@ -30,8 +30,8 @@ const thousandsAfter = String.raw`(?=\s+[mb]il|\s+(?:e|a|ate)\s+(?:${numeralPatt
 const sign = String.raw`(?:r?\$|r(?<=(?<!\p{L})(?:ate|por|entre|(?:partir|acima|abaixo|menos|mais|maximo|valor)\s+de|mil\s+[ea])\s+r)s?\.?)\s*`;
 
 /**
- * An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`; of a million 'e 200
- * mil' and 'e meio' in `<name>More` and `<name>Half`, of a thousand 'e 500 reais' in `<name>Rest`.
+ * An amount of money, its parts in groups named `<name>`, `<name>Sign`, `<name>Unit`, `<name>Reais`; of a million 'e
+ * 200 mil' and 'e meio' in `<name>More` and `<name>Half`, of a thousand 'e 500 reais' in `<name>Rest`.
  */
 export function amountPattern(name: 'low' | 'high'): string {
   return (

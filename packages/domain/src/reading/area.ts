@@ -1,15 +1,7 @@
+import { areaLabels } from '../dimensions/area.ts';
 import { formatNumber } from '../numbers.ts';
 import type { AreaKind } from '../square-metre.ts';
-import {
-  aboutLead,
-  around,
-  leastAfter,
-  leastLead,
-  leastWords,
-  mostAfter,
-  mostLead,
-  mostWords,
-} from './bounds.ts';
+import { aboutLead, around, minAfter, minLead, minWords, maxAfter, maxLead, maxWords } from './bounds.ts';
 import { numeralOf, numeralPattern } from './numerals.ts';
 import { cut, drop, type Scan, take, written } from './scan.ts';
 
@@ -42,15 +34,15 @@ const between = new RegExp(
   String.raw`${prefix}(?:(?:entre|de)\s+)?${number('low')}(?:${unit('lowUnit')})?\s*(?:e|a|ate|-)\s*${number('high')}${unit('unit')}${suffix}`,
   'gu',
 );
-const bounds = String.raw`(?:(?<most>${mostLead})|(?<least>${leastLead})|${aboutLead}|(?:de|com)\s+)?`;
-const tail = String.raw`(?:(?<less>${mostAfter})|(?<more>${leastAfter}))?`;
+const bounds = String.raw`(?:(?<most>${maxLead})|(?<least>${minLead})|${aboutLead}|(?:de|com)\s+)?`;
+const tail = String.raw`(?:(?<less>${maxAfter})|(?<more>${minAfter}))?`;
 const single = new RegExp(
   String.raw`${prefix}${bounds}${number('low')}${unit('unit')}${suffix}${tail}`,
   'gu',
 );
 /** 'área privativa acima de 80' goes without a unit. */
 const unitless = new RegExp(
-  String.raw`${prefix}(?:(?<most>${mostWords})|(?<least>${leastWords}))\s+${number('low')}(?![\p{L}\p{N}]|\s*%)`,
+  String.raw`${prefix}(?:(?<most>${maxWords})|(?<least>${minWords}))\s+${number('low')}(?![\p{L}\p{N}]|\s*%)`,
   'gu',
 );
 /** '10x30', '12 x 25 metros', '10 por 30 m'; 'por 30 mil' is what it costs. */
@@ -83,14 +75,8 @@ function kindOf({ land, before, after, after2, unit }: Groups): AreaKind | null 
   );
 }
 
-const kindLabels: Readonly<Record<AreaKind, string>> = {
-  private: ' de área privativa',
-  total: ' de área total',
-  land: ' de terreno',
-};
-
 function labelOf({ min, max, kind }: ReadArea): string {
-  const of = kind ? kindLabels[kind] : '';
+  const of = kind ? areaLabels[kind] : '';
   const metres = (value: number) => formatNumber(value, 2);
   if (min === null) return `Até ${metres(max ?? 0)} m²${of}`;
   return max === null ? `A partir de ${metres(min)} m²${of}` : `${metres(min)} a ${metres(max)} m²${of}`;
@@ -171,7 +157,7 @@ function readSides(scan: Scan): ReadArea | null {
 
 const land = 'terrenos?|lotes?';
 const built = String.raw`casas?|sobrados?|construcao|construid[ao]s?|edificad[ao]s?|area\s+util|privativ[ao]s?`;
-const landBefore = String.raw`(?:${land})\s*(?:(?:de|com|tem|medindo)\s+|:\s*)?(?:(?:${mostLead})|(?:${leastLead})|${aboutLead})?`;
+const landBefore = String.raw`(?:${land})\s*(?:(?:de|com|tem|medindo)\s+|:\s*)?(?:(?:${maxLead})|(?:${minLead})|${aboutLead})?`;
 const measure = String.raw`\d{1,9}(?:[.,]\d{1,3}){0,3}\s*(?:m2|m²|mts?2|mts?|mt2|metros?|m)(?:\s*quadrados?)?(?![\p{L}\p{N}])`;
 const groundSides = String.raw`\d{1,4}(?:[.,]\d{1,2})?\s*(?:(?:m|mts?|metros?)\s*)?[x×]\s*\d{1,4}(?:[.,]\d{1,2})?(?:\s*(?:m|mts?|metros?))?(?![\p{L}\p{N}])`;
 const ground = new RegExp(
@@ -183,8 +169,8 @@ const [orBefore, orAfter] = [/(?<!\p{L})ou\s+$/u, /^\s*,?\s*ou\s/u];
 const isBuilt = new RegExp(String.raw`(?<!\p{L})(?:${built})(?!\p{L})`, 'u');
 
 /**
- * Of 'terreno 300m2 casa 120m2' the ground, as it was written: lists are narrowed by one area, which is the house's. None
- * where no area is left without it.
+ * Of 'terreno 300m2 casa 120m2' the ground, as it was written: lists are narrowed by one area, which is the house's.
+ * None where no area is left without it.
  */
 export function cutGround(scan: Scan): string[] {
   const match = isBuilt.test(scan.plain) ? ground.exec(scan.plain) : null;

@@ -1,4 +1,4 @@
-import { leastAfter, leastWords, mostAfter, mostWords } from './bounds.ts';
+import { minAfter, minWords, maxAfter, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const most = 5;
@@ -20,16 +20,16 @@ const range = new RegExp(
   'u',
 );
 const least = new RegExp(
-  String.raw`${before}(?<word>${leastWords}|\+\s*(?:de)?)\s*${count('low')}${rooms}`,
+  String.raw`${before}(?<word>${minWords}|\+\s*(?:de)?)\s*${count('low')}${rooms}`,
   'u',
 );
 const orMore = new RegExp(
-  String.raw`${before}${count('low')}(?:\s*(?:\+|ou\s+mais)${rooms}|${rooms}(?:${leastAfter}))`,
+  String.raw`${before}${count('low')}(?:\s*(?:\+|ou\s+mais)${rooms}|${rooms}(?:${minAfter}))`,
   'u',
 );
-const atMost = new RegExp(String.raw`${before}(?<word>${mostWords})\s*${count('high')}${rooms}`, 'u');
+const atMost = new RegExp(String.raw`${before}(?<word>${maxWords})\s*${count('high')}${rooms}`, 'u');
 const orLess = new RegExp(
-  String.raw`${before}${count('high')}(?:\s*ou\s+menos${rooms}|${rooms}(?:${mostAfter}))`,
+  String.raw`${before}${count('high')}(?:\s*ou\s+menos${rooms}|${rooms}(?:${maxAfter}))`,
   'u',
 );
 const exact = new RegExp(String.raw`${before}${count('low')}${rooms}`, 'u');

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../auction.ts';
+import { addDays } from '../calendar-days.ts';
 import { formatCalendarDate } from '../dates.ts';
 import { dayAt, daysAt } from './day-at.ts';
-import { addDays, dayOf, monthOf, yearOf } from './days.ts';
+import { dayOf, monthOf, yearOf } from './days.ts';
 import { type JoinedDays, joinedDaysAt } from './joined-days.ts';
 import { type Scan, take } from './scan.ts';
 
@@ -71,8 +72,8 @@ function findBetween(plain: string, today: CalendarDate | null): Found | null {
 }
 
 /**
- * What the first words that lead to days mean; 'apart' where days do not adjoin. With `today` the words are an open end,
- * which takes its own of them, unless one has just passed: 'até 23/11 ou 10/12' on 24/11.
+ * What the first words that lead to days mean; 'apart' where days do not adjoin. With `today` the words are an open
+ * end, which takes its own of them, unless one has just passed: 'até 23/11 ou 10/12' on 24/11.
  */
 function findLed(
   plain: string,

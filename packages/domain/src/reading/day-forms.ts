@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../auction.ts';
-import { addDays, dayOf, endOfMonth, monthOf, nextDay, nextDayOfMonth, weekdayOf, yearOf } from './days.ts';
+import { addDays, weekdayOf } from '../calendar-days.ts';
+import { dayOf, endOfMonth, monthOf, nextDay, nextDayOfMonth, yearOf } from './days.ts';
 
 /** The days that words mean, both of them counted. */
 export interface Span {

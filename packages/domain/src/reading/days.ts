@@ -1,7 +1,5 @@
 import type { CalendarDate } from '../auction.ts';
 
-const dayLength = 86_400_000;
-
 /** A day of the calendar; null for one that it does not have. Months from 1. */
 export function dayOf(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -9,13 +7,6 @@ export function dayOf(year: number, month: number, day: number): CalendarDate | 
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
-
-/** So many days after a day. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
-
-/** 0 Sunday to 6 Saturday. */
-export const weekdayOf = (date: CalendarDate): number => new Date(date).getUTCDay();
 
 /** The last day of a month. */
 export function endOfMonth(year: number, month: number): CalendarDate {

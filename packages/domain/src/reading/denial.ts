@@ -86,7 +86,10 @@ const unknown = new RegExp(
   'gu',
 );
 
-/** What of the words that are left is not wanted either: 'sem ser cobertura', 'exceto Bahia'. To search by it would find it. */
+/**
+ * What of the words that are left is not wanted either: 'sem ser cobertura', 'exceto Bahia'. To search by it would find
+ * it.
+ */
 export function cutUnknownDenied(scan: Scan): string[] {
   return Array.from(scan.plain.matchAll(unknown), ({ index, 0: words }) => {
     drop(scan, index, index + words.length);

@@ -1,14 +1,17 @@
-import { aboutWords, leastAfter, leastLead, leastWords, mostAfter, mostWords } from './bounds.ts';
+import { aboutWords, minAfter, minLead, minWords, maxAfter, maxWords } from './bounds.ts';
 import { numeralOf, numeralPattern } from './numerals.ts';
 import { cut, type Scan, take, written } from './scan.ts';
 
 const percent = String.raw`(?<percent>\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})\s*(?:%|por\s*cento)`;
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:com|tenha|tendo|a|por|pel[ao])\s+)?`;
-const least = String.raw`(?:${leastLead}|(?:${aboutWords}|d[eo])\s+)?`;
+const least = String.raw`(?:${minLead}|(?:${aboutWords}|d[eo])\s+)?`;
 const valuation = String.raw`(?:(?:(?:valor|preco)\s+d[ae]\s+)?avaliacao|(?:valor|preco)\s+avaliado)`;
 const reduced = String.raw`(?:descontos?|desc|desagio|off|abaixo\s+d[aeo]\s+${valuation})(?![\p{L}\p{N}])`;
 
-/** Two digits that nothing makes another figure of: 'desconto acima de 40 em Campinas', not 'de 40 mil' or 'de 3 quartos'. */
+/**
+ * Two digits that nothing makes another figure of: 'desconto acima de 40 em Campinas', not 'de 40 mil' or 'de 3
+ * quartos'.
+ */
 const plain = String.raw`(?<percent>[1-9]\d)`;
 const ends = String.raw`(?=\s*(?:$|[;!?${cut}]|[.,](?!\d)|(?:n[oa]s?|e|com|em(?!\s+(?:\d|cada)))(?![\p{L}\p{N}])))`;
 const sum = String.raw`(?<!r\$\s*)`;
@@ -16,7 +19,7 @@ const sum = String.raw`(?<!r\$\s*)`;
 const figure = (name: string) => String.raw`(?<${name}>\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})`;
 const sign = String.raw`\s*(?:%|por\s*cento)`;
 const mostOf = String.raw`(?<most>(?:(?:a|e|ate|e\s+no\s+max(?:imo|\.)?|max(?:imo|\.)?)\s+|-\s*)(?:de\s+)?${figure('high')}${sign})`;
-const rangeOf = String.raw`(?:entre\s+|(?:na\s+faixa\s+)?d[eo]\s+|${leastLead})?${figure('low')}(?:${sign})?\s*${mostOf}`;
+const rangeOf = String.raw`(?:entre\s+|(?:na\s+faixa\s+)?d[eo]\s+|${minLead})?${figure('low')}(?:${sign})?\s*${mostOf}`;
 const plainRange = String.raw`(?:entre|de)\s+(?<low>[1-9]\d)\s+(?<most>(?:a|e|ate)\s+(?<high>[1-9]\d))`;
 
 /** 'De 40 a 60 % de desconto', 'com desconto entre 40 e 60 %'. */
@@ -30,13 +33,13 @@ const halfLead = String.raw`(?:(?:ate|no\s+maximo)\s+(?:a\s+)?|(?:abaixo|menos)\
 /** 'Metade do valor de mercado' is told of by no list, 'metade do valor de desconto' is no price. */
 const ofOther = String.raw`\s+d[aeo]\s+(?:mercado|tabela|custo|venda|descontos?|desagio)(?![\p{L}\p{N}])`;
 /** What a discount that is told of in its own figures begins with: 'com desconto de até 50 %', 'de R$ 30 mil'. */
-const ownPercent = String.raw`(?:(?:${mostWords}|${leastWords}|${aboutWords}|entre|d[eo])\s+)*(?:${figure('own')}${sign}|[1-9]\d${ends})`;
+const ownPercent = String.raw`(?:(?:${maxWords}|${minWords}|${aboutWords}|entre|d[eo])\s+)*(?:${figure('own')}${sign}|[1-9]\d${ends})`;
 const ownSum = String.raw`(?:(?:d[eo]|pelo\s+menos|(?:mais|acima|minimo)\s+de|superior\s+a|no\s+minimo)\s+)*(?:r\$\s*\d|(?:\d+(?:[.,]\d+)*|${numeralPattern})\s*(?:mil|milh(?:ao|oes)|reais|k)(?![\p{L}\p{N}]))`;
 const ownFigure = String.raw`\s+(?:${ownPercent}|${ownSum})`;
 
 /** '30 % de desconto ou menos' asks for no least, 'metade da avaliação ou mais' for no discount. */
-const mostNext = new RegExp(`^(?:${mostAfter})`, 'u');
-const leastNext = new RegExp(`^(?:${leastAfter})`, 'u');
+const maxNext = new RegExp(`^(?:${maxAfter})`, 'u');
+const minNext = new RegExp(`^(?:${minAfter})`, 'u');
 
 interface Form {
   pattern: RegExp;
@@ -49,27 +52,27 @@ interface Form {
 const patterns: readonly Form[] = [
   {
     pattern: new RegExp(
-      String.raw`${before}${least}${percent}\s*(?:ou\s+mais|\+)?\s*(?:de\s+)?${reduced}(?:${leastAfter})?`,
+      String.raw`${before}${least}${percent}\s*(?:ou\s+mais|\+)?\s*(?:de\s+)?${reduced}(?:${minAfter})?`,
       'u',
     ),
     least: (said) => said,
-    otherEnd: mostNext,
+    otherEnd: maxNext,
   },
   {
     pattern: new RegExp(
-      String.raw`${before}(?:descontos?|desc|desagio)\s+${least}${percent}(?:${leastAfter})?`,
+      String.raw`${before}(?:descontos?|desc|desagio)\s+${least}${percent}(?:${minAfter})?`,
       'u',
     ),
     least: (said) => said,
-    otherEnd: mostNext,
+    otherEnd: maxNext,
   },
   {
     pattern: new RegExp(
-      String.raw`${before}(?:descontos?|desc|desagio)\s+(?:${leastWords}|de)\s+${plain}(?:${leastAfter})?${ends}`,
+      String.raw`${before}(?:descontos?|desc|desagio)\s+(?:${minWords}|de)\s+${plain}(?:${minAfter})?${ends}`,
       'u',
     ),
     least: (said) => said,
-    otherEnd: mostNext,
+    otherEnd: maxNext,
   },
   {
     pattern: new RegExp(
@@ -77,23 +80,23 @@ const patterns: readonly Form[] = [
       'u',
     ),
     least: (said) => said,
-    otherEnd: mostNext,
+    otherEnd: maxNext,
   },
   {
     pattern: new RegExp(
-      String.raw`${before}(?:ate|abaixo\s+de|menos\s+(?:de|que)|no\s+maximo)?\s*${percent}\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])(?:${mostAfter})?`,
+      String.raw`${before}(?:ate|abaixo\s+de|menos\s+(?:de|que)|no\s+maximo)?\s*${percent}\s+d[aeo]\s+${valuation}(?![\p{L}\p{N}])(?:${maxAfter})?`,
       'u',
     ),
     least: (said) => 100 - said,
-    otherEnd: leastNext,
+    otherEnd: minNext,
   },
   {
     pattern: new RegExp(
-      String.raw`${before}${halfLead}metade\s+d[aeo]\s+(?:${valuation}|(?:preco|valor)(?!${ofOther}))(?![\p{L}\p{N}])(?:${mostAfter})?`,
+      String.raw`${before}${halfLead}metade\s+d[aeo]\s+(?:${valuation}|(?:preco|valor)(?!${ofOther}))(?![\p{L}\p{N}])(?:${maxAfter})?`,
       'u',
     ),
     least: () => 50,
-    otherEnd: leastNext,
+    otherEnd: minNext,
   },
   {
     pattern: new RegExp(
@@ -101,7 +104,7 @@ const patterns: readonly Form[] = [
       'u',
     ),
     least: () => 1,
-    otherEnd: mostNext,
+    otherEnd: maxNext,
   },
 ];
 /** 'Até 50 % de desconto' asks for no least, 'acima de 60 % da avaliação' for no discount. */

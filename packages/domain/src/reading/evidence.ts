@@ -1,15 +1,15 @@
 import type { Centavos } from '../auction.ts';
 import { formatReais } from '../money.ts';
 import { amountOf, amountPattern, isMoney } from './amount.ts';
-import { mostAfter, mostWords } from './bounds.ts';
+import { maxAfter, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}])(?:(?:com|cujo|e)\s+)?(?:o\s+)?`;
 const next = String.raw`proximo\s+preco\s+(?:(?:seja|for)\s+)?`;
 const high = amountPattern('high');
 const nextPatterns = [
-  new RegExp(String.raw`${before}${next}${mostWords}\s+${high}`, 'u'),
-  new RegExp(String.raw`${before}${next}(?:de\s+)?${high}(?:${mostAfter})?`, 'u'),
+  new RegExp(String.raw`${before}${next}${maxWords}\s+${high}`, 'u'),
+  new RegExp(String.raw`${before}${next}(?:de\s+)?${high}(?:${maxAfter})?`, 'u'),
 ];
 
 /** 'Próximo preço até 100 mil'; one figure alone is the most. */

@@ -22,7 +22,9 @@ interface Excluded {
   plain: string;
 }
 
-/** 'menos Luziânia', 'exceto A, B e C', 'sem ser em Recife', 'menos a capital': cut out, to be settled after the places. */
+/**
+ * 'menos Luziânia', 'exceto A, B e C', 'sem ser em Recife', 'menos a capital': cut out, to be settled after the places.
+ */
 export function findExcluded(scan: Scan, index: PlaceIndex): Excluded[] {
   const found: Excluded[] = [];
   for (const { index: start, 0: words } of scan.plain.matchAll(lead)) {

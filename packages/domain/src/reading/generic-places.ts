@@ -29,9 +29,9 @@ const maxLeadLength = 60;
 const also = /^\s*(?:,|e\s|ou\s)\s*(?:(?:d[eo]|em)\s+)?/u;
 
 /**
- * Cuts 'em qualquer lugar', and what leads to a town without being a part of its name: 'um bairro de Curitiba', 'bairros
- * de Curitiba', 'qualquer cidade de SP'. A bare 'bairro de' or 'cidade de' may begin a name. What hopes for something
- * ('bairro bom de Curitiba') is returned as it was written: its words alone would be found in names.
+ * Cuts 'em qualquer lugar', and what leads to a town without being a part of its name: 'um bairro de Curitiba',
+ * 'bairros de Curitiba', 'qualquer cidade de SP'. A bare 'bairro de' or 'cidade de' may begin a name. What hopes for
+ * something ('bairro bom de Curitiba') is returned as it was written: its words alone would be found in names.
  */
 export function cutGenericPlaces(scan: Scan, index: PlaceIndex): string[] {
   const told: string[] = [];

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../auction.ts';
+import { addDays } from '../calendar-days.ts';
 import { type Day, dayAt } from './day-at.ts';
-import { addDays, dayOf, monthOf, nextDayOfMonth, yearOf } from './days.ts';
+import { dayOf, monthOf, nextDayOfMonth, yearOf } from './days.ts';
 
 /** 'dia 10 ou 11 de dezembro', 'dias 10, 11 e 12 de dezembro': the month said once. */
 const ofOneMonth =

@@ -28,8 +28,8 @@ interface ReadKnownRegions {
 }
 
 /**
- * 'Baixada Santista', 'região dos Lagos', 'litoral norte paulista': the cities that they are, all of them that the index
- * has. After 'menos' they are left out.
+ * 'Baixada Santista', 'região dos Lagos', 'litoral norte paulista': the cities that they are, all of them that the
+ * index has. After 'menos' they are left out.
  */
 export function readKnownRegions(scan: Scan, index: PlaceIndex): ReadKnownRegions {
   const read: ReadKnownRegions = { cityIds: [], excludedCityIds: [] };

@@ -18,8 +18,8 @@ function isFar(city: CityPlace, index: PlaceIndex, towns: Towns): boolean {
 }
 
 /**
- * Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. A town
- * that can be no neighbourhood does not lead to another of its state: 'Curitiba, Londrina'.
+ * Whether a name leads to the town after it: the neighbourhood of 'Boa Viagem, Recife' and of 'Boa Viagem Recife'. A
+ * town that can be no neighbourhood does not lead to another of its state: 'Curitiba, Londrina'.
  */
 export function leadsToTown(
   scan: Scan,

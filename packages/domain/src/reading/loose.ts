@@ -28,7 +28,10 @@ function lastTwo(text: string): readonly [before: string, last: string] | null {
 /** Whether what stands before a name begins a longer one: a street, a neighbourhood. */
 export const isNameBefore = (lead: string): boolean => nameBefore.test(lead.slice(-maxLength));
 
-/** Whether an unknown word before a name leaves it a name of its own: 'casa mobiliada Goiânia', but not 'Jardim Goiânia'. */
+/**
+ * Whether an unknown word before a name leaves it a name of its own: 'casa mobiliada Goiânia', but not 'Jardim
+ * Goiânia'.
+ */
 export function isLooseBefore(lead: string, name: string, index: PlaceIndex, isUf = false): boolean {
   const words = lastTwo(lead);
   if (!words || (isNameBefore(lead) && !(isUf && groundBefore.test(lead.slice(-maxLength))))) return false;

@@ -10,8 +10,8 @@ const nearThings = new RegExp(
 );
 
 /**
- * Cuts 'perto da praia', 'próximo ao metrô e ao shopping', and returns them as they were written: no list tells it of an
- * auction, and each word alone would be found in names of streets.
+ * Cuts 'perto da praia', 'próximo ao metrô e ao shopping', and returns them as they were written: no list tells it of
+ * an auction, and each word alone would be found in names of streets.
  */
 export function cutNearThings(scan: Scan): string[] {
   return Array.from(scan.plain.matchAll(nearThings), ({ index, 0: all, groups }) => {

@@ -38,8 +38,9 @@ interface Span {
 }
 
 /**
- * 'perto de Goiânia', 'próximo a Campinas', 'Grande São Paulo', 'região metropolitana de Curitiba', 'Goiânia e região'. What is near to
- * anything else ('perto do mar') stays in words. Nothing is read inside the `kept` spans, which are names of cities.
+ * 'perto de Goiânia', 'próximo a Campinas', 'Grande São Paulo', 'região metropolitana de Curitiba', 'Goiânia e região'.
+ * What is near to anything else ('perto do mar') stays in words. Nothing is read inside the `kept` spans, which are
+ * names of cities.
  */
 export function readNear(scan: Scan, index: PlaceIndex, kept: readonly Span[]): Near | null {
   if (!index.near) return null;

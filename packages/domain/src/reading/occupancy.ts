@@ -14,7 +14,9 @@ const vacantHouse =
 const occupied = new RegExp(String.raw`${before}(?:ocupad[ao]s?|com\s+(?:${people}))(?![\p{L}\p{N}])`, 'u');
 const not = /(?:^|[^\p{L}])(?:nao|nem|sem)\s+$/u;
 
-/** 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes', 'não quero ocupado'; 'ocupado'. Both at once ask for neither. */
+/**
+ * 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes', 'não quero ocupado'; 'ocupado'. Both at once ask for neither.
+ */
 export function readOccupancy(scan: Scan): Occupancy | null {
   const empty = vacant.exec(scan.plain) ?? vacantHouse.exec(scan.plain);
   const lived = occupied.exec(scan.plain);

@@ -1,4 +1,4 @@
-import { leastAfter, leastWords, mostAfter, mostWords } from './bounds.ts';
+import { minAfter, minWords, maxAfter, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const most = 5;
@@ -17,7 +17,7 @@ const spaces = String.raw`(?:(?<=\d)v|v(?:agas?|gs?)(?:\s+(?:de|na|para|p\/)\s+(
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])(?:(?:com|e|de|c\/|tenha|tendo)\s+)?`;
 
 const counted = new RegExp(
-  String.raw`${before}(?:(?<most>${mostWords})\s+|(?<least>${leastWords}|\+\s*(?:de)?)\s*)?${count('low')}(?:\s*(?:ou|a|-|\/)\s*\d{1,2}|\s*(?:\+|ou\s+mais))?\s*${spaces}(?:(?<less>${mostAfter})|${leastAfter})?`,
+  String.raw`${before}(?:(?<most>${maxWords})\s+|(?<least>${minWords}|\+\s*(?:de)?)\s*)?${count('low')}(?:\s*(?:ou|a|-|\/)\s*\d{1,2}|\s*(?:\+|ou\s+mais))?\s*${spaces}(?:(?<less>${maxAfter})|${minAfter})?`,
   'u',
 );
 const forCars = new RegExp(String.raw`${before}${garage}${cars}(?![\p{L}\p{N}])`, 'u');

@@ -29,7 +29,9 @@ export function setWebAddressesAside(scan: Scan): () => void {
 const notice =
   /(?<![\p{L}\p{N}])(?:d?o\s+)?edital\s*(?:de\s+leilao\s*)?(?:n(?:[.º°o]|ro|umero)*\s*|:\s*)*\d[\p{N}./-]*(?:\s*[-/]?\s*cpa(?:[/-]?\p{L}+)?)?(?![\p{L}\p{N}])/gu;
 
-/** CEPs and numbers of editais, cut out as they were written: lists tell none, so that to search by one finds nothing. */
+/**
+ * CEPs and numbers of editais, cut out as they were written: lists tell none, so that to search by one finds nothing.
+ */
 export function cutUnlistedNumbers(scan: Scan): string[] {
   const codes: string[] = [];
   for (const { index: start, 0: text } of [...scan.plain.matchAll(notice), ...scan.plain.matchAll(cep)]) {

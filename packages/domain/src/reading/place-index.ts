@@ -104,12 +104,16 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ['vix', 'vitoria'],
 ]);
 
-/** What a name is short for beside a city's own: none is meant without a UF, unless by far the most auctions are there. */
+/**
+ * What a name is short for beside a city's own: none is meant without a UF, unless by far the most auctions are there.
+ */
 export const shortForSeveral: ReadonlyMap<string, readonly string[]> = new Map([
   ['caxias', ['duque de caxias', 'caxias do sul']],
 ]);
 
-/** Abbreviations that only their lack of an accent tells from a city's own name: 'Poa' is Porto Alegre, 'Poá' is Poá. */
+/**
+ * Abbreviations that only their lack of an accent tells from a city's own name: 'Poa' is Porto Alegre, 'Poá' is Poá.
+ */
 export const accentTells: ReadonlySet<string> = new Set(['poa']);
 
 /** Names of cities that are waters too: 'no ribeirão' is at a brook. */

@@ -1,4 +1,5 @@
 import type { Region } from '../dimensions/region.ts';
+import { ascending } from '../dimensions/values.ts';
 import { readCapitals, readInterior, readStateOfPart } from './capital.ts';
 import { findExcluded, settleExcluded } from './exclusion.ts';
 import { readKnownRegions } from './known-region.ts';
@@ -71,8 +72,6 @@ export const noPlaces: PlacesRead = {
   places: { region: null, stateIds: [], cityIds: [], excludedCityIds: [] },
   apart: [],
 };
-
-const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
 
 /**
  * Regions, states and cities by name, and the cities that are left out. Of states and cities the longest name comes

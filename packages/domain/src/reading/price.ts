@@ -2,7 +2,7 @@ import type { Centavos } from '../auction.ts';
 import type { PriceRange } from '../codecs.ts';
 import { formatReais } from '../money.ts';
 import { amountOf, amountPattern, isMoney, rangeOf } from './amount.ts';
-import { aboutLead, around, leastAfter, leastLead, mostAfter, mostLead, mostWords } from './bounds.ts';
+import { aboutLead, around, minAfter, minLead, maxAfter, maxLead, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}]|\d[.,])(?:(?:no\s+valor\s+(?:de\s+)?|com|por|precos?|valor|lances?(?:\s+(?:minimo|inicial))?|custando|tenho|orcamento|avaliad[ao]s?\s+em)\s+)?`;
@@ -21,26 +21,26 @@ const slashed = new RegExp(
   'gu',
 );
 const about = new RegExp(String.raw`${before}${aboutLead}${low}`, 'gu');
-const atMost = new RegExp(String.raw`${before}${mostLead}${high}`, 'gu');
+const atMost = new RegExp(String.raw`${before}${maxLead}${high}`, 'gu');
 /** 'Até 200 ou 250 mil', 'até 200/250 mil'. */
 const atMostOr = new RegExp(
-  String.raw`${before}${mostLead}(?<low>\d{2,3})(?:\s*(?<lowUnit>mil|k))?\s*(?:ou\s+|\/\s*)${high}`,
+  String.raw`${before}${maxLead}(?<low>\d{2,3})(?:\s*(?<lowUnit>mil|k))?\s*(?:ou\s+|\/\s*)${high}`,
   'gu',
 );
 /** 'Até 150' is 150 mil where no other thing follows that it could count: nothing is sold for 150 reais. */
 const thousands = String.raw`[5-9]\d|[1-9]\d\d`;
 const countsNothing = String.raw`(?=\s*$|\s*[,;!?\uE000]|\s+(?:em|n[ao]s?|com|sem|que|perto|mas)(?!\p{L}))`;
 const atMostThousands = new RegExp(
-  String.raw`${before}${mostWords}\s+(?<high>${thousands})${countsNothing}`,
+  String.raw`${before}${maxWords}\s+(?<high>${thousands})${countsNothing}`,
   'gu',
 );
 const betweenThousands = new RegExp(
   String.raw`${before}entre\s+(?<low>${thousands})\s+e\s+(?<high>${thousands})${countsNothing}`,
   'gu',
 );
-const atLeast = new RegExp(String.raw`${before}${leastLead}${low}`, 'gu');
-const orLess = new RegExp(String.raw`${before}${high}(?:${mostAfter})`, 'gu');
-const orMore = new RegExp(String.raw`${before}${low}(?:${leastAfter})`, 'gu');
+const atLeast = new RegExp(String.raw`${before}${minLead}${low}`, 'gu');
+const orLess = new RegExp(String.raw`${before}${high}(?:${maxAfter})`, 'gu');
+const orMore = new RegExp(String.raw`${before}${low}(?:${minAfter})`, 'gu');
 /** A bare sum is the most that somebody wants to pay; 'de 100 mil e 200 mil' are two, and neither is. */
 const bare = new RegExp(
   String.raw`(?<!(?:\d|mil)\s{1,3}e\s{1,3}(?:de\s{1,3})?)${before}(?:de\s+)?${high}(?!\s+e\s+(?:de\s+)?(?:r\$\s*)?\d+(?:\s*mil|\s*k|\s*reais)(?!\p{L}|\s+de\s))`,
@@ -149,8 +149,9 @@ function readThousands(scan: Scan): Centavos | null {
 }
 
 /**
- * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most, as
- * is the greater of 'até 200 ou 250 mil'; '300/400 mil' are both ends. 'até 150' and 'entre 100 e 200' are thousands. A number of rooms or metres is no price.
+ * 'até 200 mil', 'entre 100 e 300 mil', 'a partir de 1,5 milhão', 'em torno de 200 mil'; '150 mil' alone is the most,
+ * as is the greater of 'até 200 ou 250 mil'; '300/400 mil' are both ends. 'até 150' and 'entre 100 e 200' are
+ * thousands. A number of rooms or metres is no price.
  */
 export function readPrice(scan: Scan): PriceRange {
   if (!anyAmount.test(scan.plain)) return { min: null, max: null };

@@ -11,7 +11,10 @@ export interface PropertyWord {
 
 const commercial = String.raw`comercia(?:l|is)`;
 
-/** The first that fits counts: 'terreno rural' is rural, 'prédio residencial' no 'prédio'. Kinds as sources name them, folded. */
+/**
+ * The first that fits counts: 'terreno rural' is rural, 'prédio residencial' no 'prédio'. Kinds as sources name them,
+ * folded.
+ */
 export const propertyWords: readonly PropertyWord[] = [
   {
     pattern: String.raw`(?:imove(?:l|is)|areas?|propriedades?|terrenos?|lotes?)\s+rura(?:l|is)|sitios?|chacaras?|fazendas?`,

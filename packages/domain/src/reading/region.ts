@@ -1,13 +1,6 @@
-import { type Region, regions } from '../dimensions/region.ts';
+import { type Region, regionLabels, regions } from '../dimensions/region.ts';
 import { type Scan, take } from './scan.ts';
 
-const labels: Readonly<Record<Region, string>> = {
-  norte: 'Norte',
-  nordeste: 'Nordeste',
-  'centro-oeste': 'Centro-Oeste',
-  sudeste: 'Sudeste',
-  sul: 'Sul',
-};
 /** Folded, for patterns. */
 export const regionWords = String.raw`nordeste|sudeste|centro[\s-]oeste|norte|sul`;
 
@@ -23,8 +16,8 @@ const partBefore =
   /(?:^|[^\p{L}])(?:zona|asa|lado|litoral|bairro|jardim|parque|setor|vila|regiao|praia|costa)\s+$/u;
 
 /**
- * 'no nordeste', 'região sul', 'sul do Brasil'. North and south alone are parts of a city or a state ('zona sul', 'sul de
- * Minas'), so they need 'no', 'região' or 'do Brasil'.
+ * 'no nordeste', 'região sul', 'sul do Brasil'. North and south alone are parts of a city or a state ('zona sul', 'sul
+ * de Minas'), so they need 'no', 'região' or 'do Brasil'.
  */
 export function readRegion(scan: Scan): Region | null {
   for (const match of scan.plain.matchAll(named)) {
@@ -33,7 +26,7 @@ export function readRegion(scan: Scan): Region | null {
     const isPart = partBefore.test(scan.plain.slice(0, match.index) + lead);
     const isPlain = region !== 'norte' && region !== 'sul';
     if (!region || isPart || !(isPlain || said || country || /^no\s/.test(lead))) continue;
-    take(scan, match.index, match.index + match[0].length, 'region', `Região ${labels[region]}`);
+    take(scan, match.index, match.index + match[0].length, 'region', `Região ${regionLabels[region]}`);
     return region;
   }
   return null;

@@ -48,7 +48,10 @@ function turnBounds(plain: string, origin: number[]): string {
   return turned;
 }
 
-/** A fresh scan; the source is in composed form without marks that compose with nothing, and a cut of its own becomes a space. `mend` rights a folded word. */
+/**
+ * A fresh scan; the source is in composed form without marks that compose with nothing, and a cut of its own becomes a
+ * space. `mend` rights a folded word.
+ */
 export function scanOf(text: string, mend: (word: string) => string = (word) => word): Scan {
   const source = text
     .normalize('NFC')

@@ -60,8 +60,8 @@ interface SeveralStates {
 }
 
 /**
- * States that are enumerated: 'em MG ou SP', 'SP, MG e RJ', 'GO/DF', 'sp rj'. Beside one that can be nothing else, 'São Paulo' and
- * 'Rio de Janeiro' are states too.
+ * States that are enumerated: 'em MG ou SP', 'SP, MG e RJ', 'GO/DF', 'sp rj'. Beside one that can be nothing else, 'São
+ * Paulo' and 'Rio de Janeiro' are states too.
  */
 export function readSeveralStates(scan: Scan, index: PlaceIndex): SeveralStates {
   for (const { start: at } of wordsOf(scan.plain)) {

@@ -119,9 +119,10 @@ function areParted(found: readonly Named[], cities: readonly CityPlace[], index:
 }
 
 /**
- * Three towns or more that an 'e' or 'ou' enumerates, all in one state: 'Santos, São Vicente e Praia Grande', 'Guarulhos,
- * São Paulo ou Osasco'; two where nothing else is said. Together they are sure, where each alone may be a neighbourhood,
- * a common word or a state; one of them must be known well enough. Commas alone enumerate what is surer yet.
+ * Three towns or more that an 'e' or 'ou' enumerates, all in one state: 'Santos, São Vicente e Praia Grande',
+ * 'Guarulhos, São Paulo ou Osasco'; two where nothing else is said. Together they are sure, where each alone may be a
+ * neighbourhood, a common word or a state; one of them must be known well enough. Commas alone enumerate what is surer
+ * yet.
  */
 export function readSeveralTowns(scan: Scan, index: PlaceIndex, towns: Towns): void {
   const words = wordsOf(scan.plain);

@@ -43,8 +43,8 @@ function distance(a: string, b: string, most: number): number {
 }
 
 /**
- * The word of asking that a folded word is a mistake for: 'apartameto', 'garajem', 'quarots'; itself where it is none, or
- * a name of a place. Two mistakes are allowed in long words, and the first letter must be right.
+ * The word of asking that a folded word is a mistake for: 'apartameto', 'garajem', 'quarots'; itself where it is none,
+ * or a name of a place. Two mistakes are allowed in long words, and the first letter must be right.
  */
 export function mendWord(word: string, isPlace: (word: string) => boolean): string {
   const mended = short.get(word);

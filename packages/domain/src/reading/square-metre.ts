@@ -1,7 +1,7 @@
 import type { PriceRange } from '../codecs.ts';
 import { formatReais } from '../money.ts';
 import { amountOf, amountPattern, rangeOf } from './amount.ts';
-import { leastWords, mostWords } from './bounds.ts';
+import { minWords, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
 const metre = String.raw`(?:m2|m²|mt2|metro(?:\s+quadrado)?)(?![\p{L}\p{N}])`;
@@ -10,7 +10,7 @@ const high = amountPattern('high');
 const between = String.raw`entre\s+${low}\s+(?:e|a|ate)\s+${high}`;
 /** An 'e' joins no ends here: 'de 2 mil e 500 reais' is one amount. */
 const from = String.raw`de\s+${low}\s+(?:a|ate)\s+${high}`;
-const ends = [between, from, String.raw`${mostWords}\s+${high}`, String.raw`${leastWords}\s+${low}`];
+const ends = [between, from, String.raw`${maxWords}\s+${high}`, String.raw`${minWords}\s+${low}`];
 
 /** A number before it would make it an area. */
 const named = String.raw`(?<![\p{L}\p{N}]|\d\s*)(?:(?:com\s+)?(?:o\s+)?(?:(?:preco|valor)\s+)?(?:(?:d?o|por)\s+)?)${metre}\s+(?:(?:a|por|de|com|custando)\s+)?`;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { auctionAtValuation, expectOneAmount } from '../testing/at-valuation.ts';
+import { bareBrowser } from '../testing/bare-browser.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { linesOf, withLargeLetters } from '../testing/large-letters.ts';
@@ -475,4 +476,13 @@ export const LargeLettersInList: Story = {
       await expect(canvas.getByText('R$ 119.000,00')).toBeVisible();
       await expect(linesOf(canvas.getByText(/^avaliado em/))).toBeLessThanOrEqual(2);
     }),
+};
+
+export const InUnitTests: Story = {
+  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  beforeEach: bareBrowser,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { auction: anAuction({ images: [aPicture(0), aPicture(120), aPicture(240)] }) },
+  decorators: narrow,
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toBeVisible(),
 };

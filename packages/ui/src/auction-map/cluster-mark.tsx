@@ -21,7 +21,10 @@ interface ClusterMarkProps {
 const leastTarget = 22 / 12;
 const ringGap = 4 / 12;
 
-/** A place of the map that can be pressed: its circle grows with the count and the letters, its outline says how sure the place is. */
+/**
+ * A place of the map that can be pressed: its circle grows with the count and the letters, its outline says how sure
+ * the place is.
+ */
 export const ClusterMark = memo(function ClusterMark({ cluster, view, selected, onPress }: ClusterMarkProps) {
   const { map, auctions, count: print } = useMessages(auctionTexts);
   const { label, count, precision } = cluster;

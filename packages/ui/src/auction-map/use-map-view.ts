@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Coordinates } from './projection.ts';
 import { boundsOf, fit, type MapBounds, type View, viewOf } from './view.ts';
@@ -36,26 +36,22 @@ export function useMapView(
     if (!isSame(bounds, reported)) setView(viewOf(bounds));
   }
 
-  const report = useRef(onBoundsChange);
-  useEffect(() => {
-    report.current = onBoundsChange;
+  const report = useEffectEvent((shown: View) => {
+    if (!frame.current || !onBoundsChange) return;
+    const seen = boundsOf(shown, frame.current.getBoundingClientRect());
+    setReported(seen);
+    onBoundsChange(seen);
   });
   const begun = useRef(false);
   useEffect(() => {
-    const tell = () => {
-      if (!frame.current || !report.current) return;
-      const seen = boundsOf(view, frame.current.getBoundingClientRect());
-      setReported(seen);
-      report.current(seen);
-    };
     if (!begun.current) {
       // At once: who moves the map in its first moment has moved it away from this.
       begun.current = true;
-      return tell();
+      return report(view);
     }
-    const timer = setTimeout(tell, rest);
+    const timer = setTimeout(() => report(view), rest);
     return () => clearTimeout(timer);
-  }, [frame, view]);
+  }, [view]);
 
   return [view, setView] as const;
 }

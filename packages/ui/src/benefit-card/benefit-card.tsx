@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './benefit-card.css.ts';
@@ -22,7 +22,7 @@ export function BenefitCard({ icon, title, text, headingLevel = 3, className, ..
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...props} className={cx(styles.base, className)}>
-      <span className={styles.disc}>{drawIcon(icon, styles.icon)}</span>
+      <span className={styles.disc}>{renderIcon(icon, styles.icon)}</span>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
     </div>

@@ -133,3 +133,25 @@ export const LongLabel: Story = {
 };
 
 export const Compact: Story = { ...Sizes, globals: { density: 'compact' } };
+
+export const DisabledLink: Story = {
+  name: 'A link that is disabled keeps its focus and leads nowhere',
+  tags: ['GRAM-01'],
+  args: {
+    disabled: true,
+    asChild: true,
+    children: <a href="#leiloes">Ver leilões</a>,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Ver leilões' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('disabled');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(location.hash).not.toBe('#leiloes');
+  },
+};

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { variants } from '../internal/variants.ts';
@@ -34,7 +34,7 @@ export type ButtonIcon = Icon;
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Under way: keeps its width and focus, says so, and takes no further press. */
   loading?: boolean | undefined;
-  /** Its one child is the button: a router's link. While `loading` it leads nowhere. */
+  /** Its one child is the button: a router's link. While `loading` or `disabled` it leads nowhere. */
   asChild?: boolean | undefined;
   /** @deprecated It is called `loading`. */
   busy?: boolean | undefined;
@@ -45,9 +45,9 @@ function withIcons(start: Icon | undefined, words: ReactNode, end: Icon | undefi
   if (!start && !end) return words;
   return (
     <>
-      {drawIcon(start, styles.icon)}
+      {renderIcon(start, styles.icon)}
       {words}
-      {drawIcon(end, styles.icon)}
+      {renderIcon(end, styles.icon)}
     </>
   );
 }
@@ -91,15 +91,16 @@ export function Button({
     const whole = withIcons(startIcon, words, endIcon);
     return loading ? waiting(whole) : whole;
   };
+  const blocked = loading || (asChild && props.disabled);
   const looks: ComponentProps<'button'> = {
     ...props,
+    // A link has no such attribute.
+    disabled: asChild ? undefined : props.disabled,
     onClick: loading ? prevent : onClick,
     className: button({ look: variant ?? tone, size, wide, className }),
   };
-  if (loading) {
-    looks['aria-busy'] = true;
-    looks['aria-disabled'] = true;
-  }
+  if (loading) looks['aria-busy'] = true;
+  if (blocked) looks['aria-disabled'] = true;
   if (!asChild)
     return (
       <button type="button" {...looks}>
@@ -107,7 +108,7 @@ export function Button({
       </button>
     );
   return (
-    <AsChild {...looks} {...(loading && { onClickCapture: swallow })} around={content}>
+    <AsChild {...looks} {...(blocked && { onClickCapture: swallow })} around={content}>
       {children}
     </AsChild>
   );

@@ -28,7 +28,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * A surface that holds things which belong together. In the items of a `Grid` cards of a row are equally high, and a
- * `CardFooter` stands at the bottom of each. Of more than thirty in a list the later ones are laid out as they come near.
+ * `CardFooter` stands at the bottom of each. Of more than thirty in a list the later ones are laid out as they come
+ * near.
  */
 export function Card({
   as = 'div',

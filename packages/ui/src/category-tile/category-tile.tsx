@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnMissingLabel, warnInvalidNumber } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -28,7 +28,7 @@ export function CategoryTile({ label, count, icon, className, ...props }: Catego
   const known = count !== null && count >= 0;
   return (
     <Anchor {...props} className={cx(styles.base, className)}>
-      <span className={styles.disc}>{drawIcon(icon, styles.icon)}</span>
+      <span className={styles.disc}>{renderIcon(icon, styles.icon)}</span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.count}>{known && properties(count)}</span>

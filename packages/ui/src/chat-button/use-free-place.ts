@@ -46,13 +46,13 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): boolean {
     for (const event of events) addEventListener(event, soon, options);
     const changes = new MutationObserver(soon);
     changes.observe(document.body, { childList: true, subtree: true });
-    const sizes = new ResizeObserver(soon);
-    sizes.observe(document.body);
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(soon);
+    sizes?.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       for (const event of events) removeEventListener(event, soon, options);
       changes.disconnect();
-      sizes.disconnect();
+      sizes?.disconnect();
     };
   }, [ref]);
   return free;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const still = 4;
 
 /**
- * Whether somebody reads on down the page: from a step down until one up. Its end is nowhere to read on to, and has room
- * for what floats there.
+ * Whether somebody reads on down the page: from a step down until one up. Its end is nowhere to read on to, and has
+ * room for what floats there.
  */
 export function useReading(): boolean {
   const [reading, setReading] = useState(false);

@@ -91,3 +91,29 @@ export const ByKeyboard: Story = {
     await expect(remove).toHaveBeenCalledOnce();
   },
 };
+
+export const Told: Story = {
+  name: 'It tells what a press makes of it, unless the press is prevented',
+  tags: ['GRAM-01'],
+  args: { pressed: true, onPressedChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Stack direction="row" gap="xsmall">
+      <Chip {...args} />
+      <Chip {...args} onClick={(event) => event.preventDefault()}>
+        Extrajudicial
+      </Chip>
+      <Chip defaultPressed>Caixa</Chip>
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Extrajudicial' }));
+    await expect(args.onPressedChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Judicial' }));
+    await expect(args.onPressedChange).toHaveBeenCalledOnce();
+    await expect(args.onPressedChange).toHaveBeenCalledWith(false);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Caixa', pressed: true }));
+    await expect(canvas.getByRole('button', { name: 'Caixa', pressed: false })).toBeVisible();
+  },
+};

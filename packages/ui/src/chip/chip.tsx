@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+import { useControlled } from '../internal/use-controlled.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
@@ -9,14 +10,36 @@ import { filtersTexts } from '../messages/pt-br-filters.ts';
 import * as styles from './chip.css.ts';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
-  /** Whether the choice is on. */
-  pressed: boolean;
+  /** Whether the choice is on, where its owner keeps it. */
+  pressed?: boolean | undefined;
+  /** Whether it is on at first where nobody keeps it. */
+  defaultPressed?: boolean | undefined;
+  /** Told what a press makes of it. */
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
 /** A choice that is on or off, beside others of its kind. */
-export function Chip({ pressed, className, children, ...props }: ChipProps) {
+export function Chip({
+  pressed: given,
+  defaultPressed = false,
+  onPressedChange,
+  onClick,
+  className,
+  children,
+  ...props
+}: ChipProps) {
+  const [pressed, press] = useControlled(given, defaultPressed, onPressedChange);
   return (
-    <button type="button" {...props} aria-pressed={pressed} className={cx(styles.base, className)}>
+    <button
+      type="button"
+      {...props}
+      aria-pressed={pressed}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) press(!pressed);
+      }}
+      className={cx(styles.base, className)}
+    >
       <span className={styles.label}>{children}</span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
+import { bareBrowser } from '../testing/bare-browser.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Combobox } from './combobox.tsx';
@@ -34,7 +35,7 @@ const meta = {
       do: [
         'Put the best option first.',
         'Set the text when an option is chosen.',
-        'Pass the options that fit what is written: all that it is given are shown, since they may come from a server. `MultiCombobox` and `LocationCombobox` narrow theirs by themselves.',
+        'With `onValueChange` pass the options that fit what is written: all that it is given are shown, since they may come from a server. Without it the field narrows them itself, as `MultiCombobox` does.',
       ],
       dont: [
         'Use it for a fixed short list: `Select`.',
@@ -434,3 +435,28 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, value: 'Santos' } };
+
+export const OnItsOwn: Story = {
+  name: 'Where nobody answers what is written, it shows the options that hold it',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ label, options }) => <Combobox label={label} options={options} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'sao jose');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await userEvent.type(input, ' dos');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('São José dos Campos');
+  },
+};
+
+export const InUnitTests: Story = {
+  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  beforeEach: bareBrowser,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 's{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(places[0]);
+  },
+};

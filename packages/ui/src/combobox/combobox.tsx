@@ -9,7 +9,7 @@ import { useOwnEscape } from '../internal/use-own-escape.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { searchTexts } from '../messages/pt-br-search.ts';
 import { SearchBox } from '../search-field/search-box.tsx';
-import type { ComboboxOption } from './group-options.ts';
+import { type ComboboxOption, narrowOptions } from './group-options.ts';
 import { OptionPopup } from './option-popup.tsx';
 import { useDelayedText } from './use-delayed-text.ts';
 import { useOptionPopup } from './use-option-popup.ts';
@@ -28,7 +28,10 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   /** The text that it starts with where nobody keeps it. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** The answer to the text, best first; 100 of them are shown. */
+  /**
+   * The answer to the text, best first; 100 of them are shown. Without `onValueChange` nobody answers: the field shows
+   * those that hold what is written.
+   */
   options: readonly Option[];
   /** An answer is under way; the old options stay until it comes. */
   loading?: boolean | undefined;
@@ -94,7 +97,8 @@ export function Combobox<Option extends ComboboxOption>({
   const { text, waiting, write, pass, settle, drop } = useDelayedText(reported, report, debounceMs);
   useFormReset(input, drop);
   const enough = text.trim().length >= suggestFrom;
-  const options = enough ? offered : [];
+  const answer = onValueChange ? offered : narrowOptions(offered, text);
+  const options = enough ? answer : [];
   const popup = useOptionPopup(options);
   const expanded = popup.shown > 0;
   const nothing = popup.open && !expanded && !loading && !waiting && enough && text.trim() !== '';

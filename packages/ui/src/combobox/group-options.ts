@@ -1,3 +1,5 @@
+import { fold } from '@martelo/domain/fold';
+
 export interface ComboboxOption {
   /** Unique within its kind. */
   id: string;
@@ -37,3 +39,12 @@ export function groupOptions<Option extends ComboboxOption>(
 
 /** Tells options of a list apart. */
 export const optionKey = ({ kind = '', id }: ComboboxOption) => `${kind}:${id}`;
+
+/** An option as it is read: its label, and what tells it from its like. */
+export const wordsOf = ({ label, detail }: ComboboxOption) => (detail ? `${label} - ${detail}` : label);
+
+/** Those that hold a text, however it is written; all for none. */
+export function narrowOptions<Option extends ComboboxOption>(options: readonly Option[], text: string) {
+  const wanted = fold(text);
+  return wanted === '' ? options : options.filter((option) => fold(wordsOf(option)).includes(wanted));
+}

@@ -22,7 +22,7 @@ export function useOptionPopup<Option extends ComboboxOption>(options: readonly 
   const activeId = activeKey === null ? undefined : optionDomId(listId, activeKey);
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   // A press on what takes no focus does not blur the input on every phone.

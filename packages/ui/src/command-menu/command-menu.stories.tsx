@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
+import { bareBrowser } from '../testing/bare-browser.ts';
 import { type CommandItem, CommandMenu, type CommandMenuProps } from './command-menu.tsx';
 
 const items: readonly CommandItem[] = [
@@ -163,5 +164,15 @@ export const ByItself: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(items[2]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const InUnitTests: Story = {
+  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  beforeEach: bareBrowser,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), '{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(items[1]);
   },
 };

@@ -50,7 +50,7 @@ export function CommandSearch<Item extends CommandItem>({
   const activeId = active && optionDomId(listId, optionKey(active));
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   const write = (next: string) => {

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
 import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { Button } from '../button/button.tsx';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 function WithOpener(props: ConfirmDialogProps) {
@@ -117,6 +118,44 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir' }));
     await userEvent.click(await button('Excluir alerta'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Alertas' })).toHaveFocus());
+  },
+};
+
+function FromAMenuOfARow(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(true);
+  const menu = (
+    <DropdownMenu
+      trigger={<Button>Ações</Button>}
+      items={[{ label: 'Excluir', onSelect: () => setOpen(true) }]}
+    />
+  );
+  return (
+    <section aria-label="Alertas" tabIndex={-1}>
+      {there && menu}
+      <ConfirmDialog {...props} open={open} onOpenChange={setOpen} onConfirm={() => setThere(false)} />
+    </section>
+  );
+}
+
+export const FromAMenu: Story = {
+  name: 'Asked from a menu, it leads the focus back to the menu’s button, or around it where that is gone',
+  tags: ['GRAM-10'],
+  render: FromAMenuOfARow,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ações' });
+    const ask = async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
+      await waitFor(async () => expect(await button('Cancelar')).toHaveFocus());
+    };
+    await ask();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await ask();
+    await userEvent.click(await button('Excluir alerta'));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Alertas' })).toHaveFocus());
   },
 };

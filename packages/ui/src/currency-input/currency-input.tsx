@@ -23,8 +23,8 @@ export interface CurrencyInputProps extends Omit<
   defaultValue?: Centavos | null | undefined;
   onValueChange?: ((value: Centavos | null) => void) | undefined;
   /**
-   * In a form the raw number of reais is sent under it, `1234.56` or `1234`, not the mask (LIST-05); without JavaScript, what was
-   * typed.
+   * In a form the raw number of reais is sent under it, `1234.56` or `1234`, not the mask (LIST-05); without
+   * JavaScript, what was typed.
    */
   name?: string | undefined;
   hint?: string | undefined;

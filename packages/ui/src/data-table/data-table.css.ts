@@ -163,7 +163,9 @@ export const selectedRow = style({
   '@media': { [forcedColors]: { outline: `${vars.line.thin} solid Highlight` } },
 });
 
-/** All of the row takes the press of its link; what else can be pressed in it lies above, and below a head that stays. */
+/**
+ * All of the row takes the press of its link; what else can be pressed in it lies above, and below a head that stays.
+ */
 export const leading = style({
   position: 'relative',
   isolation: 'isolate',

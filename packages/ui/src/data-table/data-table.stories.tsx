@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { bareBrowser } from '../testing/bare-browser.ts';
 import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { expectTabStopWhileItScrolls } from '../testing/tab-stop.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -495,3 +496,10 @@ const long: DataTableProps<Source>['rows'] = sources.map((source) => ({
   name: `${source.name} e Alienações Extrajudiciais do Estado de São Paulo Ltda.`,
 }));
 export const LongText: Story = { args: { rows: long, selectable: true, defaultSelected: ['serra'] } };
+
+export const InUnitTests: Story = {
+  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  beforeEach: bareBrowser,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(sources.length + 1),
+};

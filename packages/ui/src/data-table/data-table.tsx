@@ -75,9 +75,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 const nobody: readonly string[] = [];
 
 /**
- * Rows to be ordered, selected and opened. For a few fixed facts a `Table` will do. Too wide for the page, it scrolls by
- * itself and shows by a shadow that there is more, or stacks its cells. `className` and `style` go to the whole, as does
- * every other attribute.
+ * Rows to be ordered, selected and opened. For a few fixed facts a `Table` will do. Too wide for the page, it scrolls
+ * by itself and shows by a shadow that there is more, or stacks its cells. `className` and `style` go to the whole, as
+ * does every other attribute.
  */
 export function DataTable<Row>({
   label,

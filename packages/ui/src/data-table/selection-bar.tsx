@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -23,10 +23,11 @@ interface SelectionBarProps {
 export function SelectionBar({ ref, count, onClear, onFocusLost, children }: SelectionBarProps) {
   const { selected, clearSelection, selectionActions, selectionKeys } = useMessages(dataTexts);
   const hadRows = useRef(false);
+  const giveUpFocus = useEffectEvent(onFocusLost);
   useEffect(() => {
-    if (hadRows.current && count === 0 && document.activeElement === document.body) onFocusLost();
+    if (hadRows.current && count === 0 && document.activeElement === document.body) giveUpFocus();
     hadRows.current = count > 0;
-  });
+  }, [count]);
   return (
     <div
       {...(count > 0 && { role: 'group', 'aria-label': selectionActions })}

@@ -12,7 +12,7 @@ const moreOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
 export function useScrollEdges(): RefCallback<HTMLElement> {
   return useCallback((region: HTMLElement | null) => {
     const frame = region?.parentElement;
-    if (!region || !frame) return undefined;
+    if (!region || !frame || typeof ResizeObserver === 'undefined') return undefined;
     const tell = () => {
       frame.dataset['more'] = moreOf(region);
     };

@@ -1,22 +1,12 @@
 import type { CalendarDate } from '@martelo/domain/auction';
-
-const day = 86_400_000;
-
-const print = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
-
-/** `2026-03-31` and 1 is `2026-04-01`. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  print(Date.parse(date) + days * day);
+import { addDays, weekdayOf } from '@martelo/domain/calendar-days';
 
 /** The same day of another month, or its last: `2026-01-31` and 1 is `2026-02-28`. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, number = 0] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return print(Date.UTC(year, month - 1 + months, Math.min(number, last)));
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(number, last))).toISOString().slice(0, 10);
 }
-
-/** From 0, Sunday. */
-export const weekdayOf = (date: CalendarDate): number => new Date(date).getUTCDay();
 
 /** Year, month from 1, day. */
 export function partsOf(date: CalendarDate) {

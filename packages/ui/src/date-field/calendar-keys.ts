@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@martelo/domain/auction';
+import { addDays, weekdayOf } from '@martelo/domain/calendar-days';
 import type { KeyboardEvent } from 'react';
 
-import { addDays, addMonths, weekdayOf } from './calendar-days.ts';
+import { addMonths } from './calendar-days.ts';
 
 /** Where a key leads from a day (APG, date grid). */
 export function targetOf(day: CalendarDate, { key, shiftKey }: KeyboardEvent): CalendarDate | null {

@@ -3,7 +3,7 @@ import { calendarDate } from '@martelo/domain/dates';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { nextMidnight } from '../deadline-list/days-until.ts';
+import { nextMidnight } from '../internal/next-midnight.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';

@@ -280,3 +280,20 @@ export const LongText: Story = {
     hint: 'Só quando o arquivo não a informa; quando informa, vale a do arquivo, ainda que seja outra.',
   },
 };
+
+export const OfNoDay: Story = {
+  name: 'What is no day is not sent either, whoever gave it',
+  tags: ['PART-02'],
+  args: { value: '10/03/2026', name: 'list_date' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Lista">
+      <DateField {...args} />
+      <DateField {...args} value="2026-02-31" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await waitFor(() => expect(new FormData(form).getAll('list_date')).toEqual(['', '']));
+  },
+};

@@ -5,7 +5,7 @@ import { framed } from '../field/field.css.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';
-import { dateCharacters, pasteDate, writeDate } from './date-text.ts';
+import { dateCharacters, pasteDate, validDate, writeDate } from './date-text.ts';
 import type { DateText } from './use-date-text.ts';
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'> {
@@ -77,7 +77,13 @@ export function DateInput({
         className={framed}
       />
       {name && hydrated && (
-        <input type="hidden" name={name} form={props.form} disabled={props.disabled} value={value ?? ''} />
+        <input
+          type="hidden"
+          name={name}
+          form={props.form}
+          disabled={props.disabled}
+          value={validDate(value) ?? ''}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
+import { addDays } from '@martelo/domain/calendar-days';
 import { expect, test } from 'vitest';
 
-import { addDays, addMonths, clamp, weeksOf } from './calendar-days.ts';
+import { addMonths, clamp, weeksOf } from './calendar-days.ts';
 import {
   dateCharacters,
   formatDateText,

@@ -25,6 +25,9 @@ export function parseDateText(text: string, short = false): CalendarDate | null 
     : null;
 }
 
+/** A day that exists, as `2026-01-08`; null for every other text. */
+export const validDate = (date: string | null): CalendarDate | null => parseDateText(formatDateText(date));
+
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 
 /** What is pasted: a date as people write it, or as machines do, also with its time. Null where it is neither. */

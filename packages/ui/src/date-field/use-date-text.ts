@@ -2,6 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 
 import { useFormReset } from '../internal/use-controlled.ts';
+import { warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';
 import { formatDateText, isWholeDate, parseDateText } from './date-text.ts';
@@ -31,6 +32,12 @@ export function useDateText(
   { min, max, isUnavailable }: DateRules,
   { inputRef, initial, conflict = '' }: DateControl,
 ) {
+  if (process.env.NODE_ENV !== 'production' && value && formatDateText(value) === '')
+    warnDev(
+      `A field of a date got '${value}', which is no day.`,
+      'The field stays empty, and a form gets no day.',
+      'Pass it as 2026-03-10, or null.',
+    );
   const messages = useMessages(dateTexts);
   const [text, setText] = useState(formatDateText(value));
   const [seen, setSeen] = useState(value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { daysUntil, nextChange, nextMidnight } from './days-until.ts';
+import { daysUntil, nextChange } from './days-until.ts';
 
 const at = (saoPaulo: string) => new Date(`${saoPaulo}-03:00`);
 
@@ -14,9 +14,9 @@ test.each([
 });
 
 test('[NEWS-05] the days change at midnight in São Paulo', () => {
-  expect(nextMidnight(at('2026-03-10T09:00').getTime())).toBe(at('2026-03-11T00:00').getTime());
-  expect(nextMidnight(at('2026-03-10T23:59').getTime())).toBe(at('2026-03-11T00:00').getTime());
-  expect(nextMidnight(at('2026-03-11T00:00').getTime())).toBe(at('2026-03-12T00:00').getTime());
+  expect(nextChange(at('2026-03-10T09:00').getTime(), [])).toBe(at('2026-03-11T00:00').getTime());
+  expect(nextChange(at('2026-03-10T23:59').getTime(), [])).toBe(at('2026-03-11T00:00').getTime());
+  expect(nextChange(at('2026-03-11T00:00').getTime(), [])).toBe(at('2026-03-12T00:00').getTime());
 });
 
 test('[NEWS-05] a list changes at the next of its dates, if that comes before midnight', () => {

@@ -60,6 +60,8 @@ export const Default: Story = {
     await expect(rows[2]).toHaveTextContent('em 23 dias');
     // A number is never at the end of a line whose unit begins the next.
     await expect(rows[2]!.textContent).toContain('em\u00a023\u00a0dias');
+    // Nor is a dot at either end of a line.
+    for (const { textContent: text } of rows) await expect(text).not.toMatch(/ ·|· /);
     await expect(canvas.getByRole('list', { name: 'Próximas datas' })).toBeVisible();
   },
 };

@@ -34,10 +34,12 @@ export interface DeadlineListProps extends Omit<ComponentProps<'ol'>, 'children'
   now?: Date | undefined;
 }
 
+const noDate = new Date(Number.NaN);
+
 /** What closes next, by its day: the next first, what has closed no longer. Of a single round `Countdown`. */
 export function DeadlineList({
   label,
-  items = [],
+  items: given = [],
   empty = null,
   now,
   className,
@@ -45,9 +47,10 @@ export function DeadlineList({
 }: DeadlineListProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('DeadlineList', label);
-    warnEmptyItems('DeadlineList', 'items', items);
-    for (const { date } of items) warnInvalidDate('DeadlineList', 'items date', date);
+    warnEmptyItems('DeadlineList', 'items', given);
+    for (const { date } of given) warnInvalidDate('DeadlineList', 'items date', date);
   }
+  const items = given.map((item) => (item.date instanceof Date ? item : { ...item, date: noDate }));
   const messages = useMessages(accountTexts);
   const dates = items.map(({ date }) => date);
   const at = useNowAbout(nextChange, now, dates);
@@ -68,8 +71,9 @@ export function DeadlineList({
                 {keepUnits(title)}
               </Link>
               <p className={styles.when}>
-                {name} · {formatTime(date)}
-                {known && ` · ${messages.daysUntil(daysUntil(date, at))}`}
+                {[name, formatTime(date), known && messages.daysUntil(daysUntil(date, at))]
+                  .filter(Boolean)
+                  .join('\u00a0·\u00a0')}
               </p>
             </div>
           </li>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
+import { Popover } from '../popover/popover.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { withLargeLetters } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
@@ -250,4 +252,62 @@ export const FocusInSight: Story = {
       for (const y of [top + 2, bottom - 2]) await expect(document.elementFromPoint(left + 8, y)).toBe(field);
     }
   },
+};
+
+function FromAPopup({ kind, ...props }: DialogProps & { kind: 'menu' | 'popover' | 'popover that closes' }) {
+  const [open, setOpen] = useState(false);
+  const ask = () => setOpen(true);
+  return (
+    <>
+      {kind === 'menu' ? (
+        <DropdownMenu trigger={<Button>Ações</Button>} items={[{ label: 'Excluir', onSelect: ask }]} />
+      ) : (
+        <Popover trigger={<Button>Ações</Button>}>
+          {(close) => (
+            <Button
+              onClick={() => {
+                ask();
+                if (kind === 'popover that closes') close();
+              }}
+            >
+              Excluir
+            </Button>
+          )}
+        </Popover>
+      )}
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const fromAPopup = (kind: 'menu' | 'popover' | 'popover that closes'): Story => ({
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <FromAPopup {...args} kind={kind} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ações' });
+    await userEvent.click(opener);
+    const inside = kind === 'menu' ? 'menuitem' : 'button';
+    await userEvent.click(await screen.findByRole(inside, { name: 'Excluir' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir este alerta?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const FromAMenu: Story = {
+  ...fromAPopup('menu'),
+  name: 'Opened from a menu, it leads the focus back to what opened the menu',
+};
+
+export const FromAPopover: Story = {
+  ...fromAPopup('popover'),
+  name: 'Opened from a popover, it leads the focus back to what opened the popover',
+};
+
+export const FromAPopoverThatCloses: Story = {
+  ...fromAPopup('popover that closes'),
+  name: 'So does one that a popover opens as it closes',
 };

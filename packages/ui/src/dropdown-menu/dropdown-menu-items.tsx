@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { Check, ExternalLink } from 'lucide-react';
 
-import { drawIcon } from '../internal/draw-icon.tsx';
+import { renderIcon } from '../internal/render-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -19,7 +19,7 @@ interface WordsProps {
 function Words({ label, hint, icon }: WordsProps) {
   return (
     <>
-      {drawIcon(icon, styles.icon)}
+      {renderIcon(icon, styles.icon)}
       <span className={styles.words}>
         <span>{label}</span>
         {hint && <span className={styles.hint}> {hint}</span>}

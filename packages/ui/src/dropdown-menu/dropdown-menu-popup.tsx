@@ -68,7 +68,7 @@ export function DropdownMenuPopup({
           }}
         >
           {items.map((entry, at) => (
-            <Fragment key={at}>{drawEntry(entry)}</Fragment>
+            <Fragment key={at}>{renderEntry(entry)}</Fragment>
           ))}
         </Primitive.Content>
       </Primitive.Portal>
@@ -76,7 +76,7 @@ export function DropdownMenuPopup({
   );
 }
 
-function drawEntry(entry: MenuEntry) {
+function renderEntry(entry: MenuEntry) {
   switch (entry.kind) {
     case 'separator':
       return <Primitive.Separator className={styles.separator} />;

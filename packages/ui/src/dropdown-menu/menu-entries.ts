@@ -1,4 +1,4 @@
-import type { Icon } from '../internal/draw-icon.tsx';
+import type { Icon } from '../internal/render-icon.tsx';
 
 /** An icon component, lucide's or one of the same shape, or an element of one. */
 export type MenuIcon = Icon;

@@ -16,7 +16,7 @@ interface PanelSectionProps extends Part {
  * All sections at once are too much for the frame after a press on a slow phone: each is rendered again for its own
  * filters alone.
  */
-const isDrawnAlike = (before: PanelSectionProps, after: PanelSectionProps): boolean =>
+const rendersAlike = (before: PanelSectionProps, after: PanelSectionProps): boolean =>
   before.section === after.section &&
   before.facets === after.facets &&
   before.onChange === after.onChange &&
@@ -38,7 +38,7 @@ export const PanelSection = memo(function PanelSection({ section, ...part }: Pan
       <Body {...part} />
     </Disclosure>
   );
-}, isDrawnAlike);
+}, rendersAlike);
 
 function Chosen({ count, messages }: { count: number; messages: MessagesWith<typeof filtersTexts> }) {
   return (

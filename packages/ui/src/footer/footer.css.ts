@@ -53,7 +53,8 @@ export const column = style({
 });
 
 /**
- * Side by side: one below the other they would be longer than many a page. Letters twice as large leave no room for two.
+ * Side by side: one below the other they would be longer than many a page. Letters twice as large leave no room for
+ * two.
  */
 export const links = styleVariants({
   one: { columns: '2 8em', columnGap: vars.space.large, '@media': { [from('desktop')]: { columns: 1 } } },

@@ -12,6 +12,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
+import { bareBrowser, blindBrowser } from '../testing/bare-browser.ts';
 import { withLargeLetters, wordsPast } from '../testing/large-letters.ts';
 import { FormErrorSummary } from './form-error-summary.tsx';
 
@@ -209,5 +210,19 @@ export const Choices: Story = {
     await expect(canvas.getByRole('switch', { name: 'Avisos' })).toHaveFocus();
     await follow('Preço');
     await expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveFocus();
+  },
+};
+
+export const InUnitTests: Story = {
+  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  beforeEach: bareBrowser,
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Example />,
+  play: async ({ canvas }) => {
+    const bringBack = blindBrowser();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Quartos:/ }));
+    bringBack();
+    await expect(canvas.getByRole('textbox', { name: 'Quartos' })).toHaveFocus();
   },
 };

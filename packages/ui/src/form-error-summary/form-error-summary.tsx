@@ -30,8 +30,8 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'titl
 }
 
 /**
- * Above the fields of a `Form` that was sent with something wrong: what, each a link to its field. It stands there empty
- * before, so that it is read aloud as it fills; what is put right goes in silence.
+ * Above the fields of a `Form` that was sent with something wrong: what, each a link to its field. It stands there
+ * empty before, so that it is read aloud as it fills; what is put right goes in silence.
  */
 export function FormErrorSummary({
   errors = [],

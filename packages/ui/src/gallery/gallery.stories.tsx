@@ -2,6 +2,7 @@ import { aPicture } from '@martelo/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { bareBrowser } from '../testing/bare-browser.ts';
 import { Gallery } from './gallery.tsx';
 
 const place = 'Casa em Moóca, São Paulo – SP';
@@ -178,4 +179,11 @@ export const Drawing: Story = {
     const { width, height } = canvas.getByRole('img', { name: place }).getBoundingClientRect();
     await expect(Math.round(width / height)).toBe(2);
   },
+};
+
+export const InUnitTests: Story = {
+  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  beforeEach: bareBrowser,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button', { name: /^Ampliar/ })[0]).toBeVisible(),
 };

@@ -28,8 +28,8 @@ const sizes = { one: '(min-width: 1024px) 54rem, 100vw', two: '(min-width: 640px
 const load = () => import('./lightbox.tsx');
 
 /**
- * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03); a drawing alone is half as high as wide. A press enlarges one over the whole
- * page; that part loads when a pointer or the focus comes near.
+ * A property's pictures, two at a step from 640 px, one on phones (DETAIL-03); a drawing alone is half as high as wide.
+ * A press enlarges one over the whole page; that part loads when a pointer or the focus comes near.
  */
 export function Gallery({ images = [], place = '', className, ...props }: GalleryProps) {
   const { gallery, noImage, range } = useMessages(auctionTexts);

@@ -20,6 +20,7 @@ export function useSlides(total: number) {
     setSeen((was) => (was.first === first && was.count === count ? was : { first, count }));
   }, []);
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return undefined;
     // A page turned or zoomed shows more or fewer at once.
     const observer = new ResizeObserver(look);
     if (track.current) observer.observe(track.current);

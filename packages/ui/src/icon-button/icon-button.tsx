@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { AsChild } from '../internal/as-child.tsx';
 import { variants } from '../internal/variants.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
@@ -12,7 +12,7 @@ const iconButton = variants(styles.base, {
   defaultVariants: { look: 'quiet', size: 'medium' },
 });
 
-export type { Icon } from '../internal/draw-icon.tsx';
+export type { Icon } from '../internal/render-icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What pressing it does; its name for screen readers and its hint. */
@@ -51,7 +51,7 @@ export function IconButton({
     'aria-label': label,
     className: iconButton({ look: variant === 'outlined' ? 'neutral' : 'quiet', size, className }),
   };
-  const content = () => drawIcon(icon, styles.icon);
+  const content = () => renderIcon(icon, styles.icon);
   if (!asChild)
     return (
       <button type="button" {...looks}>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { warnEmptyItems } from '../internal/warn-dev.ts';
 
 import * as styles from './icon-list.css.ts';
@@ -22,7 +22,7 @@ export function IconList({ items = [], className, ...props }: IconListProps) {
     <ul {...props} className={cx(styles.root, className)}>
       {items.map(({ icon, title, text }) => (
         <li key={title} className={styles.item}>
-          <span className={styles.disc}>{drawIcon(icon, styles.icon)}</span>
+          <span className={styles.disc}>{renderIcon(icon, styles.icon)}</span>
           <div className={styles.words}>
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{text}</p>

@@ -100,7 +100,9 @@ export function subscribe<About>(
   };
 }
 
-/** Tells what time it is, in epoch milliseconds: where the browser's clock differs, all that is shown follows at once. */
+/**
+ * Tells what time it is, in epoch milliseconds: where the browser's clock differs, all that is shown follows at once.
+ */
 export function correctTime(now: number): void {
   if (Number.isNaN(now) || Math.abs(now - readTime()) < tolerance) return;
   const difference = now - Date.now();

@@ -1,4 +1,7 @@
-/** Addresses of equal things: by a function, or as a text with a place for what tells them apart: `/leiloes?pagina={page}`. */
+/**
+ * Addresses of equal things: by a function, or as a text with a place for what tells them apart:
+ * `/leiloes?pagina={page}`.
+ */
 type HrefOf<Item> = string | ((item: Item) => string);
 
 /** `places` are what the text may name, by their names in braces. */

@@ -2,7 +2,7 @@ const controls = 'input:not([type="hidden"]), select, textarea, button, [role="s
 
 /** What is seen and can be worked: a hidden native twin of a switch or a thumb is neither. */
 const canLead = (control: HTMLElement) =>
-  !control.matches(':disabled, [aria-hidden="true"]') && control.checkVisibility();
+  !control.matches(':disabled, [aria-hidden="true"]') && (control.checkVisibility?.() ?? true);
 
 const chosenRadio = (seen: readonly HTMLElement[], first: HTMLElement) =>
   first instanceof HTMLInputElement && first.type === 'radio'

@@ -33,6 +33,7 @@ let observer: IntersectionObserver | undefined;
 
 /** One observer serves every carousel of the page. */
 function watch(element: Element, report: (visible: boolean) => void) {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) reports.get(target)?.(isIntersecting);
   });

@@ -6,16 +6,25 @@ export interface FormControl {
 }
 
 /** Tells that the form around a control was reset; a control that stands alone is told nothing. */
-export function useFormReset(control: RefObject<FormControl | null> | undefined, onReset: () => void) {
-  const reset = useEffectEvent(onReset);
+export const useFormReset = (control: RefObject<FormControl | null> | undefined, onReset: () => void) =>
+  useFormEvent(control, onReset, 'reset');
+
+/** The same of its sending, before anybody else hears of it. */
+export function useFormEvent(
+  control: RefObject<FormControl | null> | undefined,
+  onEvent: () => void,
+  type: 'reset' | 'submit',
+) {
+  const tell = useEffectEvent(onEvent);
   useEffect(() => {
     if (!control) return undefined;
     const listen = ({ target, defaultPrevented }: Event) => {
-      if (!defaultPrevented && target !== null && target === control.current?.form) reset();
+      if (!defaultPrevented && target !== null && target === control.current?.form) tell();
     };
-    window.addEventListener('reset', listen);
-    return () => window.removeEventListener('reset', listen);
-  }, [control]);
+    const capture = type === 'submit';
+    window.addEventListener(type, listen, capture);
+    return () => window.removeEventListener(type, listen, capture);
+  }, [control, type]);
 }
 
 /**

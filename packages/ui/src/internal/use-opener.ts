@@ -1,16 +1,26 @@
 import { useRef } from 'react';
 
+let closed: HTMLElement | null = null;
+
+/** What opened something that closes: a dialog that opens in the same turn finds the focus nowhere. */
+export function noteOpener(opener: HTMLElement | null) {
+  closed = opener;
+  setTimeout(() => {
+    closed = null;
+  });
+}
+
 /**
  * What had the focus before a dialog, and has it again after. Where that is gone by then, and nobody else took the
- * focus, the nearest place around it that may have it does.
+ * focus, the nearest place around it that may have it does, or what opened the menu or popover that it stood in.
  */
 export function useOpener() {
   const places = useRef<readonly HTMLElement[]>([]);
   return {
     remember: () => {
       const { activeElement } = document;
-      places.current =
-        activeElement instanceof HTMLElement ? [activeElement, ...placesAround(activeElement)] : [];
+      const from = activeElement === document.body ? closed : activeElement;
+      places.current = from instanceof HTMLElement ? placesFrom(from) : [];
     },
     /** Unless somebody has led the focus elsewhere, and prevented this. */
     giveBack: (event: Event) => {
@@ -25,7 +35,15 @@ export function useOpener() {
 }
 
 /** Within the page's `main`, which follows its screens by itself. */
-function placesAround(element: HTMLElement): HTMLElement[] {
-  const around = element.parentElement?.closest<HTMLElement>('[tabindex], main');
-  return around && around.localName !== 'main' ? [around, ...placesAround(around)] : [];
+function placesFrom(element: HTMLElement): HTMLElement[] {
+  const places = new Set([element]);
+  // What is added is gone through as well.
+  for (const place of places) {
+    const around = place.parentElement?.closest<HTMLElement>('[tabindex], main');
+    if (!around || around.localName === 'main') continue;
+    places.add(around);
+    const opener = document.querySelector<HTMLElement>(`[aria-controls=${JSON.stringify(around.id)}]`);
+    if (opener) places.add(opener);
+  }
+  return [...places];
 }

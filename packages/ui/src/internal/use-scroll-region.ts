@@ -6,13 +6,13 @@ const isScrolling = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: H
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 
 /**
- * What scrolls by itself, around one element: a stop of Tab only while it does, since in some browsers only what the focus
- * can reach is scrolled by the keyboard. Until it is measured it is one. The focus can be put there all the same.
+ * What scrolls by itself, around one element: a stop of Tab only while it does, since in some browsers only what the
+ * focus can reach is scrolled by the keyboard. Until it is measured it is one. The focus can be put there all the same.
  */
 export function useScrollRegion<Region extends HTMLElement>(given?: Ref<Region>) {
   const [scrolls, setScrolls] = useState(true);
   const measure = useCallback((region: Region | null) => {
-    if (!region) return undefined;
+    if (!region || typeof ResizeObserver === 'undefined') return undefined;
     // A Tab stop more or less changes no size: this never makes itself heard again.
     const sizes = new ResizeObserver(() => setScrolls(isScrolling(region)));
     for (const element of [region, region.firstElementChild]) if (element) sizes.observe(element);

@@ -37,7 +37,9 @@ export function warnInvalidAmount(component: string, prop: string, amount: numbe
   if (amount === null || amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)) return;
   warnDev(
     `${component} got ${prop} = ${amount}, which is no amount of centavos.`,
-    'It is shown as "Valor inválido".',
+    Number.isFinite(amount) && amount >= 0
+      ? 'It is shown rounded. Sums of such amounts are off by centavos.'
+      : 'It is shown as "Valor inválido".',
     'Pass whole centavos, zero or more, or null for an unknown amount.',
   );
 }

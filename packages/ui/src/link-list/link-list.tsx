@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 
@@ -32,7 +32,7 @@ export function LinkList({ links, items = links ?? [], className, ...props }: Li
       {items.map(({ label, href, icon }) => (
         <li key={href}>
           <Anchor href={href} className={styles.link}>
-            {drawIcon(icon, styles.icon)}
+            {renderIcon(icon, styles.icon)}
             {label}
             <ChevronRight aria-hidden className={styles.arrow} />
           </Anchor>

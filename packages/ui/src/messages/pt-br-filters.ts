@@ -1,3 +1,5 @@
+import { orderLabels, phaseFilterLabels } from '@martelo/domain/list-filters';
+
 import { formatCount } from './format-count.ts';
 
 /** What filters, sorting and prices say. */
@@ -11,17 +13,7 @@ export const filtersTexts = {
   priceFrom: (amount: string) => `${amount} ou mais`,
   priceBetween: (from: string, to: string) => `${from} a ${to}`,
   sortBy: 'Ordenar por',
-  orders: {
-    1: 'Mais recentes',
-    2: 'Menor preço',
-    3: 'Maior preço',
-    4: 'Encerrando em breve',
-    5: 'Maior desconto',
-    6: 'Menor preço por m²',
-    7: 'Menor próximo preço',
-    8: 'Desconto mais incomum',
-    9: 'Preço por m² mais incomum',
-  },
+  orders: orderLabels,
   view: 'Visualização',
   viewGrid: 'Grade',
   viewList: 'Lista',
@@ -89,16 +81,7 @@ export const filtersTexts = {
   rankFrom: (tenths: number) => `${tenths} de 10`,
   phaseFilter: 'Situação',
   anyPhase: 'Todas',
-  phaseChoices: {
-    first: '1ª praça',
-    second: '2ª praça',
-    third: '3ª praça',
-    unique: 'Leilão, sem praça informada',
-    sfi: 'Leilão SFI',
-    tender: 'Licitação aberta',
-    online: 'Venda online',
-    direct: 'Venda direta',
-  },
+  phaseChoices: phaseFilterLabels,
   statistics: 'Resumo dos preços',
   totalAuctions: 'Leilões',
   lowestPrice: 'Menor preço',

@@ -137,3 +137,72 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const SearchedAgain: Story = {
+  name: 'After a choice and after a reset the server is asked for what is written then: nothing',
+  tags: ['PART-06'],
+  args: { onSearch: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Alerta">
+      <MultiCombobox {...args} />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'goi{ArrowDown}{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.type(canvas.getByRole('combobox'), 'reci');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('reci');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};
+
+const sent = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const Enter: Story = {
+  name: 'Enter takes the only match and sends nothing while words are left, which are said to be wrong',
+  tags: ['PART-06'],
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Alerta" onSubmit={sent}>
+      <MultiCombobox {...args} />
+      <button type="submit">Salvar</button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'reci{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([cities[1]]);
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'sao{Enter}');
+    await expect(input).toHaveValue('sao');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(input).toHaveAccessibleDescription('Escolha uma opção da lista.');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.clear(input);
+    await userEvent.type(input, '{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const Placed: Story = {
+  name: 'Its place is the root’s',
+  tags: ['GRAM-01'],
+  args: { className: 'place', style: { marginBlockStart: '40px' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const placed = canvasElement.querySelectorAll('.place, [style*="40px"]');
+    await expect(placed).toHaveLength(1);
+    await expect(placed[0]).toContainElement(canvasElement.querySelector('ul'));
+  },
+};

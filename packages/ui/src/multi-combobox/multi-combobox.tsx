@@ -1,11 +1,10 @@
-import { fold } from '@martelo/domain/fold';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import * as chip from '../chip/chip.css.ts';
 import { Combobox } from '../combobox/combobox.tsx';
-import { type ComboboxOption, optionKey } from '../combobox/group-options.ts';
+import { type ComboboxOption, narrowOptions, optionKey, wordsOf } from '../combobox/group-options.ts';
 import { useControlled, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -37,11 +36,10 @@ export interface MultiComboboxProps<Option extends ComboboxOption> extends Omit<
   name?: string | undefined;
 }
 
-const wordsOf = ({ label, detail }: ComboboxOption) => (detail ? `${label} - ${detail}` : label);
-
 /**
  * Several of many, found by writing: what is chosen stands below with a way to take it off. A few that fit on the page
- * are checkboxes. `className` goes to the root, every other attribute to the input.
+ * are checkboxes. Words that nothing is chosen for are never sent: Enter takes their only match, and what is left of
+ * them is said to be wrong. `className` and `style` go to the root, every other attribute to the input.
  */
 export function MultiCombobox<Option extends ComboboxOption>({
   label = '',
@@ -56,10 +54,12 @@ export function MultiCombobox<Option extends ComboboxOption>({
   removeLabel,
   name,
   hint,
+  error,
   disabled = false,
   required = false,
   ref,
   className,
+  style,
   ...props
 }: MultiComboboxProps<Option>) {
   const messages = useMessages(formsTexts);
@@ -67,21 +67,36 @@ export function MultiCombobox<Option extends ComboboxOption>({
   const merged = useMergedRef(input, ref);
   const [text, setText] = useState('');
   const [value, change] = useControlled(given, defaultValue, onValueChange, input);
-  useFormReset(input, () => setText(''));
+  const [left, setLeft] = useState(false);
+  const write = (next: string) => {
+    setText(next);
+    setLeft(false);
+    onSearch?.(next.trim());
+  };
+  useFormReset(input, () => write(''));
   const lacking = required && value.length === 0;
-  // Words that nothing was chosen for satisfy a browser's own rule.
-  const problem = lacking && text !== '' ? messages.chooseOption : '';
+  // Words that nothing was chosen for satisfy a browser's own rules.
+  const problem = text.trim() === '' ? '' : messages.chooseOption;
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
   const full = value.length >= limit;
   const chosen = new Set(value.map(optionKey));
-  const wanted = onSearch ? '' : fold(text);
-  const offered = options.filter(
-    (option) => !chosen.has(optionKey(option)) && (wanted === '' || fold(wordsOf(option)).includes(wanted)),
+  const offered = (onSearch ? options : narrowOptions(options, text)).filter(
+    (option) => !chosen.has(optionKey(option)),
   );
 
   const add = (option: Option) => {
-    setText('');
+    write('');
     if (!full && !chosen.has(optionKey(option))) change([...value, option]);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
+    const { currentTarget: field, nativeEvent } = event;
+    if (event.key !== 'Enter' || field.value.trim() === '' || nativeEvent.isComposing) return;
+    // The form would go without what is written.
+    event.preventDefault();
+    const [only, another] = offered;
+    const meant = field.value === text && !props.loading && !field.hasAttribute('aria-activedescendant');
+    if (only && !another && meant) add(only);
   };
   const remove = (option: Option) => {
     change(value.filter((other) => optionKey(other) !== optionKey(option)));
@@ -89,16 +104,21 @@ export function MultiCombobox<Option extends ComboboxOption>({
   };
 
   return (
-    <div className={cx(styles.root, className)}>
+    <div
+      className={cx(styles.root, className)}
+      style={style}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLeft(true);
+      }}
+    >
       <Combobox
         {...props}
         ref={merged}
+        onKeyDown={press}
+        error={error ?? (left && problem ? problem : undefined)}
         label={label}
         value={text}
-        onValueChange={(next) => {
-          setText(next);
-          onSearch?.(next.trim());
-        }}
+        onValueChange={write}
         options={offered}
         onSelect={add}
         disabled={disabled}

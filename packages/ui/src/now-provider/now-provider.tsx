@@ -19,8 +19,8 @@ const never = () => () => {};
 
 /**
  * Gives everything below it that depends on the time one instant to start from; once hydrated it follows the browser's
- * clock, as `correctClock` corrects it, and each part is rendered again when what it shows turns. A part that hydrates by itself, in a `Suspense` or an
- * `Activity`, wants one of its own within it: the page's clock may run already.
+ * clock, as `correctClock` corrects it, and each part is rendered again when what it shows turns. A part that hydrates
+ * by itself, in a `Suspense` or an `Activity`, wants one of its own within it: the page's clock may run already.
  */
 export function NowProvider({ now, fixed, children }: NowProviderProps) {
   const above = useContext(ClockContext);

@@ -114,3 +114,27 @@ export const LongText: Story = {
     defaultValue: 3,
   },
 };
+
+export const FinerThanItsStep: Story = {
+  name: 'A value with more decimals than may be written is shown as it is sent',
+  tags: ['PART-04'],
+  args: { defaultValue: 62.37, max: 100, name: 'area' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Filtro">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = canvas.getByRole('textbox');
+    await waitFor(() => expect([...new FormData(form)]).toEqual([['area', '62.37']]));
+    await expect(input).toHaveValue('62,37');
+    await expect(form.checkValidity()).toBe(true);
+    await userEvent.type(input, '{Backspace}');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.clear(input);
+    await userEvent.type(input, '62');
+    await expect([...new FormData(form)]).toEqual([['area', '62']]);
+  },
+};

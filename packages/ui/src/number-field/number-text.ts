@@ -13,8 +13,8 @@ export const decimalsOf = (step: number): number => {
 };
 
 /**
- * `1.234,5`, `1234,5`, `-3`; a single point that is not before three digits is a comma, as in `2.5`. Null for what is no
- * number, or has more decimals.
+ * `1.234,5`, `1234,5`, `-3`; a single point that is not before three digits is a comma, as in `2.5`. Null for what is
+ * no number, or has more decimals.
  */
 export function parseNumberText(text: string, decimals: number): number | null {
   const given = text.trim().replace('−', '-');
@@ -27,7 +27,9 @@ export function parseNumberText(text: string, decimals: number): number | null {
   return Number(plain);
 }
 
-/** So far on, on the grid that begins at the minimum, within the bounds; from nothing it goes to the minimum, or to 0. */
+/**
+ * So far on, on the grid that begins at the minimum, within the bounds; from nothing it goes to the minimum, or to 0.
+ */
 export function stepNumber(
   value: number | null,
   by: number,

@@ -28,13 +28,17 @@ export function useNumberText(
   const messages = useMessages(formsTexts);
   const decimals = decimalsOf(step);
   const whole = decimals === 0;
-  const print = (number: number | null) => formatNumberText(number, decimals);
+  /** A value from outside may have more than can be written: what is sent is shown. */
+  const decimalsFor = (number: number | null) => Math.max(decimals, decimalsOf(number ?? 0));
+  const print = (number: number | null) => formatNumberText(number, decimalsFor(number));
+  const parse = (written: string) =>
+    parseNumberText(written, written === print(value) ? decimalsFor(value) : decimals);
   const [text, setText] = useState(print(value));
   const [seen, setSeen] = useState(value);
 
   const isOut = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity);
   const numberOf = (written: string) => {
-    const number = parseNumberText(written, decimals);
+    const number = parse(written);
     return number === null || isOut(number) ? null : number;
   };
   if (!Object.is(value, seen)) {
@@ -44,7 +48,7 @@ export function useNumberText(
 
   function refusal(): string {
     if (min !== undefined && max !== undefined) return messages.numberBetween(print(min), print(max), whole);
-    const number = parseNumberText(text, decimals);
+    const number = parse(text);
     if (number !== null && min !== undefined && number < min) return messages.numberFrom(print(min), whole);
     if (number !== null && max !== undefined && number > max) return messages.numberUpTo(print(max), whole);
     return messages.numberMissing(whole);

@@ -46,3 +46,20 @@ test('the answer changes at the instant that nextDay says, not before', () => {
   }
   expect(nextDay(now, now)).toBe(Number.POSITIVE_INFINITY);
 });
+
+test.each([
+  [
+    'summer time skipped that midnight',
+    '2018-11-04T09:00:00-02:00',
+    '2018-11-03T12:00:00-03:00',
+    '2018-11-04T01:00:00-02:00',
+  ],
+  [
+    'summer time ends on the eve',
+    '2018-02-18T09:00:00-03:00',
+    '2018-02-17T12:00:00-02:00',
+    '2018-02-18T00:00:00-03:00',
+  ],
+])('[OPP-03][RULE-01] the day of the end begins: %s', (_case, date, at, turn) => {
+  expect(new Date(nextDay(Date.parse(date), Date.parse(at)))).toEqual(new Date(turn));
+});

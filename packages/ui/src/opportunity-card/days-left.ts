@@ -1,4 +1,4 @@
-import { calendarDate, formatDate, parseDateTime } from '@martelo/domain/dates';
+import { calendarDate, startOfDay } from '@martelo/domain/dates';
 
 const day = 86_400_000;
 
@@ -22,6 +22,6 @@ export function nextDay(date: number, now: number): number {
   const days = daysLeft(date, now);
   if (days === null) return Number.POSITIVE_INFINITY;
   const turn = date - (days - 1) * day;
-  const midnight = parseDateTime(`${formatDate(new Date(date))} 00:00`)!.getTime();
+  const midnight = startOfDay(calendarDate(new Date(date))).getTime();
   return midnight > now ? Math.min(turn, midnight) : turn;
 }

@@ -25,7 +25,8 @@ export const root = style({
     '(max-width: 12em)': {
       selectors: {
         [`${layout.list} > &`]: { alignSelf: 'end' },
-        // Letters twice as large leave no room beside the picture's words: at its other end, three quarters of its width.
+        // Letters twice as large leave no room beside the picture's words: at its other end, three quarters of its
+        // width.
         [`${layout.grid} > &`]: {
           insetBlockStart: `calc(75cqi - ${vars.size.touch} - ${space.xxsmall})`,
         },

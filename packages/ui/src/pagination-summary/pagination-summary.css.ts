@@ -7,5 +7,7 @@ export const base = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where it does not fit beside its controls it breaks before its bracket, and within that only where it is too long. */
+/**
+ * Where it does not fit beside its controls it breaks before its bracket, and within that only where it is too long.
+ */
 export const range = style({ display: 'inline-block' });

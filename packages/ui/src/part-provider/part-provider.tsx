@@ -5,7 +5,10 @@ import { type LoadPart, PartContext } from '../internal/use-part.ts';
 export type { LoadPart };
 
 export interface PartProviderProps {
-  /** Runs an import of the kit, and may run it again where it fails: a browser keeps in mind that a module could not be had. */
+  /**
+   * Runs an import of the kit, and may run it again where it fails: a browser keeps in mind that a module could not be
+   * had.
+   */
   load: LoadPart;
   children: ReactNode;
 }

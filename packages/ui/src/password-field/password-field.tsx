@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { framed } from '../field/field.css.ts';
@@ -60,7 +61,6 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  const caret = useRef<readonly [number, number] | null>(null);
 
   useEffect(() => {
     const form = input.current?.form;
@@ -69,17 +69,12 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  // Browsers put the caret at an end when the type changes.
-  useLayoutEffect(() => {
-    if (caret.current) input.current?.setSelectionRange(...caret.current);
-    caret.current = null;
-  });
-
   const toggle = () => {
     const { current } = input;
-    if (current && current === document.activeElement)
-      caret.current = [current.selectionStart ?? 0, current.selectionEnd ?? 0];
-    setShown(!shown);
+    const { selectionStart: start = null, selectionEnd: end = null } = current ?? {};
+    flushSync(() => setShown(!shown));
+    // Browsers put the caret at an end when the type changes.
+    if (current === document.activeElement) current?.setSelectionRange(start, end);
   };
 
   const Icon = shown ? EyeOff : Eye;

@@ -83,6 +83,16 @@ export const Default: Story = {
   },
 };
 
+/** What a subscriber sees of it. */
+export const NotForSale: Story = {
+  args: { action: null, offerEnds: new Date('2026-03-12T12:00-03:00') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Plano anual' })).toHaveTextContent('R$ 597,00/ano');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+  },
+};
+
 export const LargeLetters: Story = {
   name: 'With letters twice as large neither the amount nor the recommendation leaves the card',
   tags: ['SHELL-12'],

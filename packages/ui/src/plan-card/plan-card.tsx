@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check, ShieldCheck } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
@@ -13,7 +13,7 @@ import type { Plan } from './plan.ts';
 
 import * as styles from './plan-card.css.ts';
 
-export { type Marketing, nextMidnight, offerEnd } from './offer-end.ts';
+export { type Marketing, offerEnd } from './offer-end.ts';
 export type { Plan } from './plan.ts';
 
 export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -23,6 +23,8 @@ export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children
   offerEnds?: Date | null | undefined;
   /** The end is made up: marks it as an example (HONEST-02). */
   sample?: boolean | undefined;
+  /** In place of the countdown and the way to the checkout; null for neither, where nothing is sold. */
+  action?: ReactNode;
   /** The checkout is about to be opened. */
   onSubscribe?: (() => void) | undefined;
   /** The name's level in the page's outline. */
@@ -36,6 +38,7 @@ export function PlanCard({
   plan,
   offerEnds = null,
   sample = false,
+  action,
   onSubscribe,
   headingLevel = 3,
   now,
@@ -68,15 +71,21 @@ export function PlanCard({
         )}
       </header>
       <PlanPrice {...plan} />
-      <div className={styles.action}>
-        <OfferClock end={offerEnds} sample={sample} now={now} />
-        <CheckoutLink
-          plan={name}
-          address={checkout}
-          accent={Boolean(recommended)}
-          onSubscribe={onSubscribe}
-        />
-      </div>
+      {action !== null && (
+        <div className={styles.action}>
+          {action ?? (
+            <>
+              <OfferClock end={offerEnds} sample={sample} now={now} />
+              <CheckoutLink
+                plan={name}
+                address={checkout}
+                accent={Boolean(recommended)}
+                onSubscribe={onSubscribe}
+              />
+            </>
+          )}
+        </div>
+      )}
       <ul aria-label={messages.planFeatures(name)} className={styles.features}>
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>

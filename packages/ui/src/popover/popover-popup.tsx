@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-popover';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 
 import { themeOf } from '../internal/theme-of.ts';
+import { noteOpener } from '../internal/use-opener.ts';
 
 import * as styles from './popover.css.ts';
 
@@ -37,6 +38,7 @@ export function PopoverPopup({
   ...props
 }: PopoverPopupProps) {
   const virtual = useMemo(() => ({ current: anchor! }), [anchor]);
+  useLayoutEffect(() => (open && opener ? () => noteOpener(opener) : undefined), [open, opener]);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Primitive.Anchor virtualRef={virtual} />

@@ -171,3 +171,52 @@ export const Reset: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+
+export const Left: Story = {
+  name: 'Leaving it applies at once, and going from one end to the other does not',
+  tags: ['LIST-05'],
+  args: { debounceMs: 60_000 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mínimo' }), '500');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Máximo' })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('900');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 500, max: 900 });
+  },
+};
+
+const sent = fn();
+
+export const Sent: Story = {
+  name: 'Whoever sends its form has what was just written',
+  tags: ['LIST-05'],
+  args: { debounceMs: 60_000 },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function InAForm(args) {
+    const [range, setRange] = useState<PriceRange>({ min: null, max: null });
+    return (
+      <form
+        aria-label="Filtro"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(range);
+        }}
+      >
+        <PriceRangeField {...args} value={range} onValueChange={setRange} />
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Máximo' }), '900');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({ min: null, max: 900 });
+  },
+};

@@ -1,12 +1,13 @@
 import type { Centavos } from '@martelo/domain/auction';
 import type { PriceRange } from '@martelo/domain/codecs';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { leadFocus } from '../internal/leading-control.ts';
-import { useControlled, useFormReset } from '../internal/use-controlled.ts';
+import { useControlled, useFormEvent, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { warnRenamed } from '../internal/warn-dev.ts';
@@ -42,7 +43,8 @@ export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, '
 
 const unlimited: PriceRange = { min: null, max: null };
 
-/** The least and the most to pay. Applies itself after a rest in the writing; Enter applies at once. */
+/** The least and the most to pay. Applies itself after a rest in the writing; Enter, leaving it and
+ * sending its form apply at once. */
 export function PriceRangeField({
   min,
   max,
@@ -69,6 +71,8 @@ export function PriceRangeField({
   const [value, setValue] = useControlled(given, defaultValue, onValueChange, root);
   const { range, write, apply, drop, disordered } = useDelayedRange(value, setValue, debounceMs);
   useFormReset(root, drop);
+  // Whoever sends the form finds it applied.
+  useFormEvent(root, () => flushSync(apply), 'submit');
   const notes = { id: useId(), hint, error: disordered ? messages.priceOrder : error };
   const describedBy = notesOf(notes);
   const ends = {
@@ -80,6 +84,9 @@ export function PriceRangeField({
       if (event.key !== 'Enter') return;
       event.preventDefault();
       apply();
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!root.current?.contains(relatedTarget) && !relatedTarget?.matches('[type=reset]')) apply();
     },
   };
   return (

@@ -1,6 +1,8 @@
 import type { PriceStep as Step } from '@martelo/domain/evidence';
 
-/** One price of the staircase: past, asked today, or what follows if the rule holds, with the first list that asked it. */
+/**
+ * One price of the staircase: past, asked today, or what follows if the rule holds, with the first list that asked it.
+ */
 export type PriceStep = Pick<Step, 'price' | 'state'> & Partial<Pick<Step, 'listDate'>>;
 
 /** A tread of the drawing, in shares of the picture from its left and top. */

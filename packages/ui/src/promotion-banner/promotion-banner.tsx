@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
+import { nextMidnight } from '../internal/next-midnight.ts';
 import { warnInvalidDate, warnDev } from '../internal/warn-dev.ts';
 import { useNow } from '../internal/use-now.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
-import { nextDay, formatToday } from './today.ts';
 
 import * as styles from './promotion-banner.css.ts';
 
@@ -43,7 +43,7 @@ export function PromotionBanner({
   // An end that is no date is past: an offer without a true end is not shown.
   const endsAt = until ? until.getTime() || 0 : Number.POSITIVE_INFINITY;
   const at = useNow(
-    (shown) => (shown < endsAt ? Math.min(nextDay(shown), endsAt) : Number.POSITIVE_INFINITY),
+    (shown) => (shown < endsAt ? Math.min(nextMidnight(shown), endsAt) : Number.POSITIVE_INFINITY),
     now,
   );
 
@@ -54,11 +54,7 @@ export function PromotionBanner({
 
   // Only a sample ends today every day (HONEST-01).
   const words =
-    typeof text === 'string'
-      ? text
-      : until || sample
-        ? text(until ? formatShortDate(until) : formatToday(at))
-        : '';
+    typeof text === 'string' ? text : until || sample ? text(formatShortDate(until ?? new Date(at))) : '';
   if (at >= endsAt || !words) return null;
 
   return (

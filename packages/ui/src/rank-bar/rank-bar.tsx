@@ -31,7 +31,10 @@ export interface RankBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 const tenths = Array.from({ length: 10 }, (_, at) => at);
 
-/** Where a property lies among those like it, in tenths rounded down: 'desconto maior que 7 de 10 em Goiânia (212 casos)'. */
+/**
+ * Where a property lies among those like it, in tenths rounded down: 'desconto maior que 7 de 10 em Goiânia (212
+ * casos)'.
+ */
 export function RankBar({
   measure = 'discount',
   rank: place,

@@ -8,7 +8,7 @@ import { Countdown } from '../countdown/countdown.tsx';
 import { variants } from '../internal/variants.ts';
 import { warnInvalidDate } from '../internal/warn-dev.ts';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
-import { type AllMessages, useMessages } from '../messages/messages.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Money } from '../money/money.tsx';
 import { Comparison } from './comparison.tsx';
@@ -18,6 +18,7 @@ import {
   type RoundsOf,
   type RoundState,
   roundViews,
+  undatedText,
 } from './round-views.ts';
 
 import * as styles from './round-block.css.ts';
@@ -120,14 +121,6 @@ export function RoundBlock({
 }
 
 const takesProposals = (kind: RoundKind) => kind === 'tender' || kind === 'online';
-
-function undatedText(
-  kind: RoundKind,
-  messages: Pick<AllMessages, 'datesInEdital' | 'deadlineOnPage' | 'noDateInList'>,
-): string {
-  if (kind === 'sfi') return messages.datesInEdital;
-  return kind === 'online' ? messages.deadlineOnPage : messages.noDateInList;
-}
 
 export interface RoundBlocksProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The auction, or what of it the rounds are read from. */

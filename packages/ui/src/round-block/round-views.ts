@@ -2,6 +2,8 @@ import { type Auction, type Centavos, roundPlaces } from '@martelo/domain/auctio
 import { formatDateTime, formatWeekday } from '@martelo/domain/dates';
 import { isOver, isRoundPlace, type SaleOf, type SalePhase, salePhaseAt } from '@martelo/domain/phase';
 
+import type { AllMessages } from '../messages/messages.tsx';
+
 /** What a block stands for: a praça, a single auction, or a sale without rounds. */
 export type RoundKind = SalePhase;
 
@@ -69,6 +71,15 @@ function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): Ro
 export function formatRoundDate(date: Date | null): string {
   if (!date || !isDate(date)) return formatDateTime(null);
   return `${formatWeekday(date)}, ${formatDateTime(date).replace(' ', ' às ')}`;
+}
+
+/** What stands in place of a date that a kind of sale leaves out of its list. */
+export function undatedText(
+  kind: RoundKind,
+  messages: Pick<AllMessages, 'datesInEdital' | 'deadlineOnPage' | 'noDateInList'>,
+): string {
+  if (kind === 'sfi') return messages.datesInEdital;
+  return kind === 'online' ? messages.deadlineOnPage : messages.noDateInList;
 }
 
 /** How a minimum compares with the first round's. */

@@ -7,15 +7,15 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { Countdown } from '../countdown/countdown.tsx';
 import { useAuctionNow } from '../internal/use-auction-now.ts';
 import { warnInvalidAmount, warnInvalidDate } from '../internal/warn-dev.ts';
-import { type AllMessages, useMessages } from '../messages/messages.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { auctionTexts } from '../messages/pt-br-auction.ts';
 import { Money } from '../money/money.tsx';
 import {
   formatRoundDate,
-  type RoundKind,
   type RoundsOf,
   type RoundState,
   roundViews,
+  undatedText,
 } from '../round-block/round-views.ts';
 
 import * as styles from './round-timeline.css.ts';
@@ -33,14 +33,6 @@ const looks: Readonly<Record<NonNullable<RoundState>, Pick<BadgeProps, 'tone' | 
   next: { tone: 'neutral' },
   delisted: { color: 'phaseEnded' },
 };
-
-function undatedText(
-  kind: RoundKind,
-  messages: Pick<AllMessages, 'datesInEdital' | 'deadlineOnPage' | 'noDateInList'>,
-): string {
-  if (kind === 'sfi') return messages.datesInEdital;
-  return kind === 'online' ? messages.deadlineOnPage : messages.noDateInList;
-}
 
 /**
  * The rounds (praças) of an auction one below the other, the amounts at the end of their lines: which are past, which

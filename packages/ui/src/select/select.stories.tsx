@@ -177,3 +177,21 @@ export const ByKeyboard: Story = {
     await expect(select).toHaveFocus();
   },
 };
+
+export const OfNoOption: Story = {
+  name: 'A value that is none of its options chooses none, and a form gets nothing',
+  tags: ['GRAM-04'],
+  args: { name: 'state', value: '99' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Filtro">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveValue('99');
+    await expect(select).toHaveDisplayValue('');
+    await expect([...new FormData(canvas.getByRole<HTMLFormElement>('form'))]).toEqual([]);
+  },
+};

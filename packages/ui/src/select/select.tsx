@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
-import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { warnDev, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './select.css.ts';
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   /** How many things it would show; printed after the label. */
   count?: number | undefined;
@@ -17,16 +17,17 @@ export interface SelectOption {
   group?: string | undefined;
 }
 
-export interface SelectProps extends Omit<
+export interface SelectProps<Value extends string = string> extends Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
 > {
   label: string;
-  options: readonly SelectOption[];
-  value?: string | undefined;
+  options: readonly SelectOption<Value>[];
+  /** One that is none of its options shows as empty, and a form gets nothing. */
+  value?: Value | undefined;
   /** What is chosen at first where nobody keeps the value; the first option by default. */
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
@@ -53,7 +54,7 @@ function inGroups(options: readonly SelectOption[]): OptionGroup[] {
  * One of several, in the platform's own list. `className` and `style` go to the field, every other attribute to the
  * select.
  */
-export function Select({
+export function Select<Value extends string = string>({
   label,
   options = [],
   value,
@@ -66,10 +67,17 @@ export function Select({
   className,
   style,
   ...props
-}: SelectProps) {
+}: SelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Select', label);
   const messages = useMessages();
   const [shown, press] = useOptimisticValue(value, onValueChange);
+  const unknown = shown !== undefined && !options.some(({ value: own }) => own === shown);
+  if (process.env.NODE_ENV !== 'production' && unknown && shown && options.length > 0)
+    warnDev(
+      `Select got value = '${shown}', which is none of its options.`,
+      'It shows as empty, and a form gets nothing of it.',
+      'Pass the value of an option, or add one for it.',
+    );
   const printed = ({ value: own, label: text, count }: SelectOption) => (
     <option key={own} value={own}>
       {count === undefined ? text : `${text} (${messages.count(count)})`}
@@ -93,12 +101,14 @@ export function Select({
             value={shown}
             onChange={(event) => {
               onChange?.(event);
-              press(event.target.value);
+              press(event.target.value as Value);
             }}
             aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             className={styles.select}
           >
+            {/* The browser would show and send the first in its place. */}
+            {unknown && <option hidden disabled value={shown} aria-label={shown} />}
             {inGroups(options).map(({ group, options: own }) =>
               group === undefined ? (
                 own.map(printed)

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import * as styles from './side-menu.css.ts';
 
@@ -69,7 +69,7 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
                   onFocus={follow}
                   className={styles.link}
                 >
-                  {drawIcon(link.icon, styles.icon)}
+                  {renderIcon(link.icon, styles.icon)}
                   {link.label}
                 </Anchor>
               </li>

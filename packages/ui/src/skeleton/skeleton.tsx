@@ -14,7 +14,10 @@ const skeleton = variants(styles.base, {
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** `line` is as high as the text around it; `block` fills its parent. */
   shape?: 'line' | 'block' | 'circle' | undefined;
-  /** Share of the parent's width, 0 to 1 in steps of 0.05: a class, since a strict content policy forbids styles in a page. */
+  /**
+   * Share of the parent's width, 0 to 1 in steps of 0.05: a class, since a strict content policy forbids styles in a
+   * page.
+   */
   length?: number | undefined;
 }
 

@@ -36,7 +36,7 @@ export function stepSlides(track: HTMLElement, by: number) {
 export function useInertOutside(track: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const root = track.current;
-    if (!root) return undefined;
+    if (!root || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries)

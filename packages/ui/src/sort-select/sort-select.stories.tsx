@@ -31,3 +31,11 @@ export const Default: Story = {
 };
 
 export const Ending: Story = { args: { value: 4 } };
+
+export const OfNoOption: Story = {
+  name: 'An order that there is none of chooses none',
+  tags: ['LIST-06'],
+  args: { value: 99 as unknown as 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveDisplayValue(''),
+};

@@ -47,6 +47,11 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
+export const leading = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+
+/** At the end of the figure, which is short: beside a label it would break words. */
+export const arrow = style([icon, { marginInlineStart: 'auto', color: vars.color.textMuted }]);
+
 export const hint = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',

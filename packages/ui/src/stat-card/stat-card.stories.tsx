@@ -29,6 +29,14 @@ export const WithIconAndHint: Story = {
   args: { label: 'Favoritos', value: '12', hint: '3 encerram nesta semana', icon: Heart },
 };
 export const Zero: Story = { args: { label: 'Favoritos', value: '0', icon: Heart } };
+/** A card that leads somewhere shows it. */
+export const Leading: Story = {
+  args: { label: 'Favoritos', value: '12', hint: '3 encerram nesta semana', icon: Heart, href: '#favoritos' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: 'Favoritos 12 3 encerram nesta semana' });
+    await expect(card.querySelectorAll('svg')).toHaveLength(2);
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'Soma dos lances mínimos dos imóveis que você acompanha em todas as cidades',

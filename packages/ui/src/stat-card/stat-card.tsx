@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
+import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { Anchor } from '../internal/link-anchor.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -28,10 +29,13 @@ export function StatCard({ label, value, hint, icon, href, className, ...props }
   const content = (
     <>
       <p className={styles.label}>
-        {drawIcon(icon, styles.icon)}
+        {renderIcon(icon, styles.icon)}
         {label}
       </p>
-      <p className={styles.value}>{value ?? unknown}</p>
+      <p className={cx(styles.value, href !== undefined && styles.leading)}>
+        {value ?? unknown}
+        {href !== undefined && <ChevronRight aria-hidden className={styles.arrow} />}
+      </p>
       {hint && <p className={styles.hint}>{hint}</p>}
     </>
   );

@@ -7,7 +7,9 @@ export interface StatRowProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /** `ul` with each figure in a `li`, where they lead somewhere. */
   as?: 'div' | 'section' | 'ul' | undefined;
-  /** How many beside each other on wide windows: a number, as many as fit, or `many` for seven or eight, in two rows. */
+  /**
+   * How many beside each other on wide windows: a number, as many as fit, or `many` for seven or eight, in two rows.
+   */
   columns?: keyof typeof styles.columns | undefined;
 }
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { variants } from '../internal/variants.ts';
 import { warnEmptyItems, warnInvalidNumber, warnRenamed } from '../internal/warn-dev.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -68,7 +68,7 @@ export function Stepper({
                 {state === 'past' ? (
                   <Check className={styles.icon} />
                 ) : icon ? (
-                  drawIcon(icon, styles.icon)
+                  renderIcon(icon, styles.icon)
                 ) : (
                   at + 1
                 )}

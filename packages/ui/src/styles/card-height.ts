@@ -1,6 +1,6 @@
 /**
- * What a card of a list is taken for until it is rendered: its picture, which is as wide as a column, and its text. By the
- * window's width, with as many columns as lists have from each breakpoint on.
+ * What a card of a list is taken for until it is rendered: its picture, which is as wide as a column, and its text. By
+ * the window's width, with as many columns as lists have from each breakpoint on.
  */
 export const cardHeight = {
   narrow: 'calc(60vw + 15.6rem)',

@@ -43,7 +43,10 @@ export function tokenStyle(selector: string, rule: Omit<GlobalStyleRule, '@layer
   css.globalStyle(selector, { '@layer': { [tokens]: rule } });
 }
 
-/** What moves on under reduced motion: among `!important` declarations the first layer wins, so it stands in the reset's. */
+/**
+ * What moves on under reduced motion: among `!important` declarations the first layer wins, so it stands in the
+ * reset's.
+ */
 export function motionStyle(selector: string, animation: string): void {
   css.globalStyle(selector, {
     '@layer': { [reset]: { '@media': { [reducedMotion]: { animation: `${animation} !important` } } } },

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { useMessages } from '../messages/messages.tsx';
 
 import * as styles from './tabs.css.ts';
 
-export interface Tab {
+export interface Tab<Value extends string = string> {
   /** Unique among its neighbours. */
-  value: string;
+  value: Value;
   label: string;
   /** What the panel shows; only the chosen one is rendered. */
   content: ReactNode;
@@ -17,17 +17,24 @@ export interface Tab {
   disabled?: boolean | undefined;
 }
 
-interface TabListProps {
+interface TabListProps<Value extends string> {
   label: string;
-  items: readonly Tab[];
-  chosen: string;
-  onChoose: (value: string) => void;
+  items: readonly Tab<Value>[];
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
   activation: 'automatic' | 'manual';
   idOf: (part: 'tab' | 'panel', at: number) => string;
 }
 
 /** The row of tabs: one stop of the tab key, between which the arrows lead. */
-export function TabList({ label, items, chosen, onChoose, activation, idOf }: TabListProps) {
+export function TabList<Value extends string>({
+  label,
+  items,
+  chosen,
+  onChoose,
+  activation,
+  idOf,
+}: TabListProps<Value>) {
   const { count: formatCount } = useMessages();
   const list = useRef<HTMLDivElement>(null);
   const enabled = items.filter(({ disabled = false }) => !disabled);
@@ -72,7 +79,7 @@ export function TabList({ label, items, chosen, onChoose, activation, idOf }: Ta
           onKeyDown={press}
           className={styles.tab}
         >
-          {drawIcon(icon, styles.icon)}
+          {renderIcon(icon, styles.icon)}
           {label}
           {count !== undefined && <span className={styles.count}> {formatCount(count)}</span>}
         </button>

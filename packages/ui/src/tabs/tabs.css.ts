@@ -1,3 +1,4 @@
+import { tabShape } from '../internal/tab-shape.css.ts';
 import { canHover, forcedColors } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -17,44 +18,43 @@ export const list = style({
   },
 });
 
-export const tab = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  minHeight: vars.density.control,
-  paddingInline: vars.space.medium,
-  borderBlock: `${vars.line.thick} solid transparent`,
-  borderRadius: vars.radius.small,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  whiteSpace: 'nowrap',
-  color: vars.color.textMuted,
-  // Inside, where the scroller cannot cut it off.
-  outlineOffset: `calc(-1 * ${vars.line.thick})`,
-  selectors: {
-    '&[aria-selected="true"]': {
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      borderBlockEndColor: vars.color.accentText,
-      color: vars.color.text,
+export const tab = style([
+  tabShape,
+  {
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    minHeight: vars.density.control,
+    borderBlock: `${vars.line.thick} solid transparent`,
+    borderRadius: vars.radius.small,
+    whiteSpace: 'nowrap',
+    color: vars.color.textMuted,
+    // Inside, where the scroller cannot cut it off.
+    outlineOffset: `calc(-1 * ${vars.line.thick})`,
+    selectors: {
+      '&[aria-selected="true"]': {
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        borderBlockEndColor: vars.color.accentText,
+        color: vars.color.text,
+      },
+      '&:disabled': { color: vars.color.textFaint, cursor: 'not-allowed' },
     },
-    '&:disabled': { color: vars.color.textFaint, cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(pointer: coarse)': { minHeight: vars.size.touch, minWidth: vars.size.touch },
-    [canHover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text } } },
-    [forcedColors]: {
-      selectors: {
-        // Forced colours paint a transparent border too.
-        '&': { borderBlockColor: 'Canvas' },
-        '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
-        '&:disabled': { color: 'GrayText' },
+    '@media': {
+      '(pointer: coarse)': { minHeight: vars.size.touch, minWidth: vars.size.touch },
+      [canHover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.text } } },
+      [forcedColors]: {
+        selectors: {
+          // Forced colours paint a transparent border too.
+          '&': { borderBlockColor: 'Canvas' },
+          '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
+          '&:disabled': { color: 'GrayText' },
+        },
       },
     },
   },
-});
+]);
 
 export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });
 

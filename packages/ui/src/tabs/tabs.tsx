@@ -9,28 +9,28 @@ import * as styles from './tabs.css.ts';
 
 export type { Tab } from './tab-list.tsx';
 
-export interface TabsProps extends Omit<
+export interface TabsProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'dir' | 'onChange' | 'defaultValue'
 > {
   /** What the tabs divide; their name for screen readers. */
   label: string;
-  items?: readonly Tab[] | undefined;
+  items?: readonly Tab<Value>[] | undefined;
   /** The chosen one, where its owner keeps it. */
-  value?: string | undefined;
+  value?: Value | undefined;
   /** The chosen one at first; the first tab by default. */
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** `manual` where a panel costs a call: arrows move, Enter chooses. */
   activation?: 'automatic' | 'manual' | undefined;
   /** @deprecated It is called `items`. */
-  tabs?: TabsProps['items'];
+  tabs?: TabsProps<Value>['items'];
 }
 
-const none: readonly Tab[] = [];
+const none: readonly never[] = [];
 
 /** Views of the same thing in one place, one at a time. More tabs than fit are scrolled sideways. */
-export function Tabs({
+export function Tabs<Value extends string = string>({
   label,
   tabs,
   items = tabs ?? none,
@@ -40,7 +40,7 @@ export function Tabs({
   activation = 'automatic',
   className,
   ...props
-}: TabsProps) {
+}: TabsProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('Tabs', label);
     warnRenamed('Tabs', { tabs }, 'items');
@@ -48,10 +48,14 @@ export function Tabs({
   }
 
   const first = items.find(({ disabled = false }) => !disabled);
-  const [kept, choose] = useControlled(value, defaultValue ?? first?.value ?? '', onValueChange);
+  const [kept, choose] = useControlled<Value | undefined>(
+    value,
+    defaultValue ?? first?.value,
+    onValueChange as ((value: Value | undefined) => void) | undefined,
+  );
   // Tabs that came later, or went, leave nobody's choice without a panel.
   const isThere = value !== undefined || items.some(({ value: own }) => own === kept);
-  const chosen = isThere ? kept : (first?.value ?? '');
+  const chosen = isThere ? kept : first?.value;
   const id = useId();
   const idOf = (part: 'tab' | 'panel', at: number) => `${id}${part}${at}`;
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
-import { drawIcon, type Icon } from '../internal/draw-icon.tsx';
+import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { leadFocus } from '../internal/leading-control.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
@@ -86,7 +86,7 @@ export function ToggleGroup<Value extends string>({
               onChange={() => press(own)}
               className={styles.radio}
             />
-            {drawIcon(icon, styles.icon)}
+            {renderIcon(icon, styles.icon)}
             <span className={hideLabel ? hidden : undefined}>{label}</span>
           </label>
         ))}

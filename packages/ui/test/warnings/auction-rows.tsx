@@ -220,6 +220,13 @@ export const auctionRows: readonly Row[] = [
   [LocationCombobox, '10,000 places', { value: null, options: many }, 'Cidade', null],
   [Money, 'a negative amount', { amount: -100 }, 'Valor inválido', 'Money got amount = -100'],
   [Money, 'no number', { amount: Number.NaN }, 'Valor inválido', 'Money got amount = NaN'],
+  [
+    Money,
+    'half a centavo',
+    { amount: 10.5 },
+    'R$\u00A00,11',
+    'Money got amount = 10.5, which is no amount of centavos. It is shown rounded',
+  ],
   [Money, 'nothing', {}, 'Valor não informado', null],
   [NowProvider, 'no date', { now: noDate, children: 'Texto' }, 'Texto', 'NowProvider got now = Invalid Date'],
   [
@@ -395,6 +402,16 @@ export const auctionRows: readonly Row[] = [
     DeadlineList,
     'no date',
     { label: 'Datas', items: [{ id: '1', name: '1ª praça', title: 'Casa', href: '#', date: noDate }] },
+    'Data não informada',
+    'DeadlineList got items date',
+  ],
+  [
+    DeadlineList,
+    'a date as a text',
+    {
+      label: 'Datas',
+      items: [{ id: '1', name: '1ª praça', title: 'Casa', href: '#', date: '2026-03-10T13:00:00Z' }],
+    },
     'Data não informada',
     'DeadlineList got items date',
   ],

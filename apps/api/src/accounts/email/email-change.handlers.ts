@@ -1,10 +1,11 @@
+import { endCalendarAddresses } from '../../identity/calendar-addresses.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { forgetAddresses } from '../../identity/known-addresses.ts';
-import { giveToken, recoveryMinutes, useToken } from '../../identity/one-use-tokens.ts';
+import { deleteKnownAddresses } from '../../identity/known-addresses.ts';
+import { giveToken, recoveryMinutes, tokenGone, useToken } from '../../identity/one-use-tokens.ts';
 import { endSessions } from '../../identity/sessions.repository.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { mailFormerEmail } from './change-email.ts';
@@ -21,7 +22,6 @@ import {
   revertEmailChange,
 } from './applied-email-changes.repository.ts';
 
-const gone = () => notFound('Token não encontrado ou já foi usado.');
 const taken = () => new HttpError(422, 'Este email já está cadastrado em outra conta.');
 const uniqueViolation = '23505';
 
@@ -69,20 +69,21 @@ export function emailChangeHandlers({ database, clock }: Services) {
       const now = clock();
       const link = { token, purpose: 'undo-email' } as const;
       const found = await findLinkedChange(database, link, now);
-      if (!found) throw gone();
+      if (!found) throw tokenGone();
       const recovery = await database
         .transaction()
         .execute(async (trx) => {
           await lockPerson(trx, found.person_id);
           const change = await findLinkedChange(trx, link, now);
-          if (!change) throw gone();
+          if (!change) throw tokenGone();
           const { person_id: id, former_email: email } = change;
           // An address that was never confirmed stops a change, and takes back none that took effect.
-          if (change.email !== email && !change.former_verified_at) throw gone();
+          if (change.email !== email && !change.former_verified_at) throw tokenGone();
           await useToken(trx, token, now);
           await revertEmailChange(trx, change, now);
           await endSessions(trx, id);
-          await forgetAddresses(trx, id);
+          await deleteKnownAddresses(trx, id);
+          await endCalendarAddresses(trx, id);
           await cancelDeletions(trx, id, change.requested_at, now);
           await note(trx, id, 'A troca de email foi desfeita', now);
           const reset = { personId: id, purpose: 'password', email, minutes: recoveryMinutes } as const;

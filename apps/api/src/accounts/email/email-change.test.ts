@@ -171,7 +171,7 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     expect(await signIn(caller.email, chosen)).toBe(200);
   });
 
-  test('[SAFE-11] and for 14 days after, whatever was changed since', async () => {
+  test('[SAFE-11][SAFE-41] and for 14 days after, whatever was changed since', async () => {
     const { caller, wish } = await aCustomer();
     await change(caller, wish);
     const early = await linkTo(caller.email, 'undo');
@@ -186,6 +186,8 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     await confirm(await linkTo(third, 'confirm'));
     expect(await emailOf(caller)).toBe(third);
     await call('/api/customer/request-deletion', thief, { reason: '', current_password: password });
+    await sql`insert into calendar_addresses (token_hash, person_id, created_at)
+      values (sha256('thief'), ${caller.id}, ${at})`.execute(opened.database);
 
     at = new Date(start.getTime() + 14 * day - 1);
     const late = await linkTo(caller.email, 'undo');
@@ -203,9 +205,10 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     }
     const { rows } = await sql`
       select (select count(*)::integer from sessions where person_id = p.id) as sessions,
-        (select string_agg(status, ',') from deletion_requests where person_id = p.id) as deletions
+        (select string_agg(status, ',') from deletion_requests where person_id = p.id) as deletions,
+        (select count(*)::integer from calendar_addresses where person_id = p.id) as calendars
       from people p where id = ${caller.id}`.execute(opened.database);
-    expect(rows).toEqual([{ sessions: 0, deletions: 'cancelled' }]);
+    expect(rows).toEqual([{ sessions: 0, deletions: 'cancelled', calendars: 0 }]);
   });
 
   test('[SAFE-11] after 14 days the link back is over', async () => {

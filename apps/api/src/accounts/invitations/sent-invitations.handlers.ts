@@ -31,7 +31,7 @@ export function sentInvitationHandlers({ database, clock, outbox }: Services) {
     async revokeInvitation({ person, path: { uuid } }) {
       const revoked = await invitations.revoke(person, uuid, clock());
       if (revoked === 'missing') throw notFound('Convite não encontrado.');
-      if (revoked === 'over') throw new HttpError(409, 'Este convite já foi usado ou expirou.');
+      if (revoked === 'over') throw new HttpError(409, 'Este convite já foi usado ou não vale mais.');
       return { message: 'Convite cancelado.', data: print(revoked) };
     },
   } satisfies Partial<Handlers>;

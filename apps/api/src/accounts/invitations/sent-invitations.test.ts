@@ -68,7 +68,9 @@ describe.each(engines)('invitations of auctioneers on $name', ({ open }) => {
   test('[API-08] a second invitation ends the first, and one is taken back', async () => {
     const first = await invite({ email: 'baia@exemplo.com.br' });
     const second = await invite({ email: 'baia@exemplo.com.br' });
-    expect((await registering(first.data.uuid)).json()).toEqual({ message: 'Convite expirado.' });
+    expect((await registering(first.data.uuid)).json()).toEqual({
+      message: 'Este convite não vale mais: venceu, foi cancelado ou substituído.',
+    });
     expect((await registering(second.data.uuid)).statusCode).toBe(200);
 
     const revoke = (uuid: string) => call(`${path}/${uuid}/revoke`, admin, {});
@@ -76,11 +78,15 @@ describe.each(engines)('invitations of auctioneers on $name', ({ open }) => {
       message: 'Convite cancelado.',
       data: { status: 'expired' },
     });
-    expect((await registering(second.data.uuid)).statusCode).toBe(422);
+    const ended = await registering(second.data.uuid);
+    expect([ended.statusCode, ended.json()]).toEqual([
+      422,
+      { message: 'Este convite não vale mais: venceu, foi cancelado ou substituído.' },
+    ]);
     const twice = await revoke(second.data.uuid);
     expect([twice.statusCode, expectDocumented(twice, 'revokeInvitation')]).toEqual([
       409,
-      { message: 'Este convite já foi usado ou expirou.' },
+      { message: 'Este convite já foi usado ou não vale mais.' },
     ]);
     const none = await revoke('3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416');
     expect([none.statusCode, expectDocumented(none, 'revokeInvitation')]).toEqual([

@@ -25,7 +25,9 @@ export async function expectCurrentPassword(
   return hash!;
 }
 
-/** Refuses where another password was set since `hash` was found, and lets nobody set one until the transaction ends. */
+/**
+ * Refuses where another password was set since `hash` was found, and lets nobody set one until the transaction ends.
+ */
 export async function expectUnchangedPassword(trx: Database, personId: number, hash: string): Promise<void> {
   if ((await lockPasswordHash(trx, personId)) !== hash) throw wrongPassword();
 }

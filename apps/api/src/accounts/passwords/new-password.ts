@@ -2,7 +2,8 @@ import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
-import { forgetAddresses } from '../../identity/known-addresses.ts';
+import { deleteKnownAddresses } from '../../identity/known-addresses.ts';
+import { endCalendarAddresses } from '../../identity/calendar-addresses.ts';
 import { endTokens } from '../../identity/one-use-tokens.ts';
 import { refusePassword } from '../../identity/passwords.ts';
 import { savePasswordHash } from '../../identity/people.repository.ts';
@@ -30,7 +31,10 @@ export interface PasswordChange {
   kept?: Buffer;
 }
 
-/** Sets a new password, ends the other sessions and all recovery links, and tells the owner, in one transaction. */
+/**
+ * Sets a new password, ends the other sessions and all recovery links, and tells the owner, in one transaction. A
+ * recovery, which keeps no session, ends the calendars' addresses too: whoever had a session could have copied them.
+ */
 export async function changePassword(
   trx: Database,
   outbox: Outbox,
@@ -39,9 +43,10 @@ export async function changePassword(
 ): Promise<void> {
   await savePasswordHash(trx, person.id, hash, now);
   await endSessions(trx, person.id, kept);
-  await forgetAddresses(trx, person.id);
+  await deleteKnownAddresses(trx, person.id);
   await endTokens(trx, person.id, 'password', now);
-  await outbox.enqueue(trx, [passwordChangedMail(outbox.links, { person, at: now })], now);
+  const calendarsEnded = !kept && (await endCalendarAddresses(trx, person.id));
+  await outbox.enqueue(trx, [passwordChangedMail(outbox.links, { person, at: now, calendarsEnded })], now);
   const description = 'Você alterou sua senha';
   if (person.role === 'customer')
     await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);

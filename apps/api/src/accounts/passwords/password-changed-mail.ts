@@ -8,10 +8,12 @@ import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 interface PasswordChanged {
   person: { id: number; name: string; email: string };
   at: Date;
+  /** Whether calendars' addresses ended with it. */
+  calendarsEnded: boolean;
 }
 
 /** Tells the owner that the password is another one now. */
-export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordChanged): Mail {
+export function passwordChangedMail(links: SiteLinks, { person, at, calendarsEnded }: PasswordChanged): Mail {
   return {
     key: `password-changed:${person.id}:${at.toISOString()}`,
     personId: person.id,
@@ -28,6 +30,14 @@ export function passwordChangedMail(links: SiteLinks, { person, at }: PasswordCh
           kind: 'text',
           text: `A senha da sua conta foi alterada em ${formatDateTime(at)} (horário de Brasília). As outras sessões foram encerradas.`,
         },
+        ...(calendarsEnded
+          ? [
+              {
+                kind: 'text' as const,
+                text: 'Os endereços dos seus calendários deixaram de valer. Crie outros em Favoritos e em Alertas.',
+              },
+            ]
+          : []),
         { kind: 'text', text: 'Se não foi você, escolha uma nova senha agora.' },
         { kind: 'button', label: 'Recuperar a conta', href: links.recover },
       ],

@@ -151,6 +151,22 @@ describe.each(engines)('recovering a password on $name', ({ open }) => {
     });
   });
 
+  test('[SAFE-41] a recovered account has no calendar’s address of before, and the mail says so', async () => {
+    const caller = await aCaller(opened.database, start, 'calendario@exemplo.com.br');
+    const other = await aCaller(opened.database, start, 'outro-calendario@exemplo.com.br');
+    for (const { id } of [caller, other])
+      await sql`insert into calendar_addresses (token_hash, person_id, created_at)
+        values (sha256(${String(id)}::bytea), ${id}, ${start})`.execute(opened.database);
+    await ask(ways[0].ask, caller.email);
+    const token = await link(caller.email);
+    await call(ways[0].reset, null, { token, password, password_confirmation: password });
+    const { rows } = await sql`select person_id from calendar_addresses`.execute(opened.database);
+    expect(rows).toEqual([{ person_id: other.id }]);
+    expect((await mailsTo(caller.email)).at(-1)!.text).toContain(
+      'Os endereços dos seus calendários deixaram de valer.',
+    );
+  });
+
   test.each(ways)(
     '[AUTH-09] an unknown address of a(n) $role is answered and worked on alike, and gets no mail',
     async (way) => {

@@ -49,6 +49,15 @@ export async function deleteAccounts(
     .where('id', '=', among(rows.map(({ id }) => id)))
     .execute();
   await trx
+    .deleteFrom('invitations')
+    .where('role', '=', 'customer')
+    .where(
+      'email',
+      'in',
+      rows.map(({ email }) => email.toLowerCase()),
+    )
+    .execute();
+  await trx
     .deleteFrom('people')
     .where('id', '=', among(rows.map(({ person_id }) => person_id)))
     .execute();

@@ -1,4 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
+import { promisify } from 'node:util';
+
+import { type AsyncZippable, type AsyncZipOptions, strToU8, zip } from 'fflate';
 
 import { type PersonalData } from './personal-data.ts';
 import { serializeCsv } from './serialize-csv.ts';
@@ -14,13 +16,18 @@ dos links, guardados apenas como resumos que não permitem voltar ao original. O
 dos emails enviados fica de fora porque contém links que dão acesso à conta.
 `;
 
-/** A ZIP of everything that is kept of a person, as one JSON file and a CSV for each table with rows (ACC-09). */
-export function zipPersonalData(data: PersonalData, now: Date): Buffer {
+const zipped = promisify<AsyncZippable, AsyncZipOptions, Uint8Array>(zip);
+
+/**
+ * A ZIP of everything that is kept of a person, as one JSON file and a CSV for each table with rows (ACC-09). Large
+ * files are packed in threads.
+ */
+export async function zipPersonalData(data: PersonalData, now: Date): Promise<Buffer> {
   const tables = Object.entries(data).filter(([, rows]) => rows.length > 0);
   const files = {
     'LEIA-ME.txt': strToU8(readme.replaceAll('\n', '\r\n')),
     'dados.json': strToU8(`${JSON.stringify({ exportado_em: now, ...data }, null, 2)}\n`),
     tabelas: Object.fromEntries(tables.map(([name, rows]) => [`${name}.csv`, strToU8(serializeCsv(rows))])),
   };
-  return Buffer.from(zipSync(files, { mtime: now, level: 6 }));
+  return Buffer.from(await zipped(files, { mtime: now, level: 6 }));
 }

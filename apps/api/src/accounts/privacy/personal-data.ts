@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
+import { filtersInWords } from './filters-in-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -95,6 +96,12 @@ const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>>
   emails_enviados: sql`
     select recipient as destinatario, subject as assunto, created_at as criado_em, sent_at as enviado_em
     from mails where person_id = ${personId} order by id`,
+  convites: sql`
+    select i.email, i.name as nome, i.cellphone as celular, i.created_at as criado_em, i.expires_at as expira_em,
+      i.used_at as usado_em
+    from invitations i join people p on p.id = ${personId} and p.verified_email_at is not null
+      and lower(i.email) = p.email and i.role = p.role
+    order by i.created_at`,
   mensagens_de_contato: sql`
     select m.name as nome, m.email, m.subject as assunto, m.message as mensagem, m.received_at as recebida_em
     from contact_messages m join people p on p.id = ${personId} and p.verified_email_at is not null
@@ -111,6 +118,6 @@ export async function readPersonalData(database: Database, personId: number): Pr
       const data: Record<string, readonly Row[]> = {};
       for (const [name, table] of Object.entries(tables(personId)))
         data[name] = (await sql<Row>`${table}`.execute(trx)).rows;
-      return data;
+      return { ...data, alertas: await filtersInWords(trx, data['alertas'] ?? []) };
     });
 }

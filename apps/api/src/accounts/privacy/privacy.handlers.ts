@@ -1,37 +1,58 @@
 import { calendarDate, formatDate } from '@martelo/domain/dates';
 
+import { limitAccountMails } from '../../identity/throttle/limit-account-mails.ts';
 import { expectCurrentPassword } from '../passwords/current-password.ts';
+import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
+import { concurrencyLimit, concurrencyLimitByName } from '../../platform/http/concurrency-limit.ts';
 import { HttpError, notFound, wrongFields } from '../../platform/http/errors.ts';
 import { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
+import type { Person } from '../../platform/contract/person.ts';
 import type { Services } from '../../platform/services.ts';
 import { deletionRepository } from './deletions.repository.ts';
 import { zipPersonalData } from './export-archive.ts';
 import { readPersonalData } from './personal-data.ts';
 import { tellInWords } from './personal-words.ts';
 
+/** Exports that a person may have in a quarter of an hour. */
+const maxExports = 5;
+/** An export holds all of a person's rows in memory. */
+const exportsAtOnce = 2;
+const exportsWaiting = 6;
+
 /** A customer's data, and the way out (ACC-09). */
 export function privacyHandlers({ database, clock, outbox }: Services) {
   const deletions = deletionRepository(database, outbox);
+  const exporting = concurrencyLimit(exportsAtOnce, exportsWaiting);
+  const ofPerson = concurrencyLimitByName(1, 1);
+
+  const exportNow = async ({ id, uuid }: Person) => {
+    const now = clock();
+    // Once it has its turn: what a full line refuses does not count.
+    await limitAttempts(database, [{ kind: 'export', subject: uuid, max: maxExports }], {}, now);
+    const archive = await zipPersonalData(tellInWords(await readPersonalData(database, id)), now);
+    return new FileAnswer(archive, {
+      'content-type': 'application/zip',
+      'content-length': archive.length,
+      'content-disposition': `attachment; filename="martelo-meus-dados-${calendarDate(now)}.zip"`,
+      'cache-control': 'no-store',
+    });
+  };
+
   return {
-    async exportData({ person }) {
-      const now = clock();
-      const archive = zipPersonalData(tellInWords(await readPersonalData(database, person.id)), now);
-      return new FileAnswer(archive, {
-        'content-type': 'application/zip',
-        'content-length': archive.length,
-        'content-disposition': `attachment; filename="martelo-meus-dados-${calendarDate(now)}.zip"`,
-        'cache-control': 'no-store',
-      });
-    },
+    exportData: async ({ person }) => ofPerson(person.uuid, () => exporting(() => exportNow(person))),
 
     async requestDeletion({ person, body: { reason, current_password: current } }) {
       const now = clock();
       if (current === undefined)
         throw wrongFields({ current_password: ['Senha atual é obrigatória para excluir a conta'] });
       const hash = await expectCurrentPassword(database, person, current, now);
+      const mail = await limitAccountMails(database, person, now);
       const request = await deletions.request(person, { reason, hash }, now);
-      if (!request) throw new HttpError(409, 'A exclusão já foi solicitada.');
+      if (!request) {
+        await mail.refund();
+        throw new HttpError(409, 'A exclusão já foi solicitada.');
+      }
       const { id, requested_at, due_at, charged } = request;
       const plan = charged
         ? ' A cobrança do plano não é cancelada com a conta: cancele a renovação no site de pagamento.'
@@ -43,8 +64,12 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
     },
 
     async cancelDeletion({ person }) {
-      if (!(await deletions.cancel(person, clock())))
+      const now = clock();
+      const mail = await limitAccountMails(database, person, now);
+      if (!(await deletions.cancel(person, now))) {
+        await mail.refund();
         throw notFound('Não há pedido de exclusão em andamento.');
+      }
       return { message: 'O pedido de exclusão foi cancelado.' };
     },
   } satisfies Partial<Handlers>;

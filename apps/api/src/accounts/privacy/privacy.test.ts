@@ -10,10 +10,13 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import { now, importStock } from '../../../test/stock.ts';
-import { seedAlert } from '../../members/alerts/testing/seed-customer.ts';
+import { saoPaulo, seedAlert } from '../../members/alerts/testing/seed-customer.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import type { Input } from '../../platform/contract/contract.ts';
+import type { Services } from '../../platform/services.ts';
 import { completeDeletions } from './complete-deletion.ts';
+import { privacyHandlers } from './privacy.handlers.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { hashPassword } from '../../identity/passwords.ts';
@@ -95,7 +98,11 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       { ...ana, name: '=cmd()' },
       { ...rui, name: 'de Rui' },
     ]) {
-      await seedAlert(database, id, { name: 'Perto do metrô', filters: { fgts: true } });
+      await seedAlert(database, id, {
+        name: 'Perto do metrô',
+        filters: { fgts: true, not_city_id: String(saoPaulo) },
+        tells: ['new', 'step'],
+      });
       await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
       await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(
         database,
@@ -167,6 +174,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       sessoes: 1,
       links_enviados: 1,
       emails_enviados: 1,
+      convites: 0,
       mensagens_de_contato: 1,
     });
     expect(data['perfil']?.[0]).toMatchObject({
@@ -179,11 +187,16 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       nome: 'Perto do metrô',
       tipo_de_imovel: 'Apartamentos',
       tipo_de_leilao: 'Todos',
-      avisa_de: ['imóveis novos'],
-      filtros: { fgts: true },
+      avisa_de: ['imóveis novos', 'preço que caiu um degrau'],
+      filtros: ['menos São Paulo', 'Aceita FGTS'],
       cidades: 'Goiânia - GO',
       valor_maximo: 1_000_000,
     });
+    expect(read('tabelas/alertas.csv')).toMatch(
+      /,"menos São Paulo, Aceita FGTS",.*,"imóveis novos, preço que caiu um degrau",/,
+    );
+    expect(read('tabelas/notificacoes.csv')).toMatch(/,lembretes,.*\r\ndiária,.*,sim,/);
+    expect(read('tabelas/oportunidades.csv')).toContain(',não,');
     expect(names).toContain('tabelas/favoritos.csv');
     expect(names).not.toContain('tabelas/bonus.csv');
     expect(read('tabelas/atividades.csv')).toBe(
@@ -194,6 +207,46 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       expect(read(name)).not.toContain(ana.headers.authorization.slice(7));
     }
     expect(strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['LEIA-ME.txt']!)).toContain('dados.json');
+  });
+
+  test('[ACC-09] a customer has five exports in a quarter of an hour, and another their own', async () => {
+    for (let nth = 0; nth < 5; nth += 1) expect((await call(exportPath, ana)).statusCode).toBe(200);
+    const refused = await call(exportPath, ana);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+    expect(expectDocumented(refused, 'exportData')).toEqual({
+      message: 'Muitas requisições. Tente novamente em instantes.',
+    });
+    expect((await call(exportPath, rui)).statusCode).toBe(200);
+  });
+
+  test('[ACC-09][SAFE-06] exports are made one at a time for a person, and two for all', async () => {
+    const { database } = opened;
+    const gates: (() => void)[] = [];
+    let holding = true;
+    const held = database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (holding) await new Promise<void>((resolve) => gates.push(resolve));
+        return result;
+      },
+    });
+    const jobs = jobsByHand();
+    const outbox = await openOutbox(database, jobs, 'https://martelo.example');
+    const services = { database: held, clock: () => now, outbox } as unknown as Services;
+    const { exportData } = privacyHandlers(services);
+    const others = [rui, await aCaller(database, now, 'eva@exemplo.com.br')];
+    const ask = (person: Caller) => exportData({ person } as unknown as Input<'exportData'>);
+    const flood = Promise.allSettled(Array.from({ length: 8 }, () => ask(ana)));
+    const rest = Promise.all(others.map(ask));
+    // Who begins is counted first: of Ana's eight one has begun, and one of the others.
+    await expect.poll(() => gates.length).toBe(2);
+    holding = false;
+    for (const open of gates) open();
+    const answers = await flood;
+    const away = answers.filter(({ status }) => status === 'rejected');
+    expect(away).toHaveLength(6);
+    expect(away[0]).toMatchObject({ reason: { status: 503, retryAfter: 5 } });
+    expect((await rest).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test('[ACC-09][SAFE-14] messages and payments of an address that is not confirmed are not given away', async () => {
@@ -296,6 +349,43 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       { key: 'deletion-cancelled' },
       { key: 'deletion-requested' },
     ]);
+  });
+
+  test('[SAFE-40] what a session mails to the account’s address is refused after six in a quarter of an hour', async () => {
+    const body = { current_password: password, password, password_confirmation: password };
+    const changed = await call('/api/customer/account/update-password', ana, body);
+    expect(changed.statusCode).toBe(200);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect((await call(deletionPath, ana, reason)).statusCode).toBe(200);
+      // Refused for other reasons, and mails nobody.
+      expect((await call(deletionPath, ana, reason)).statusCode).toBe(409);
+      expect((await call(cancelPath, ana, {})).statusCode).toBe(200);
+      expect((await call(cancelPath, ana, {})).statusCode).toBe(404);
+    }
+    expect((await call(deletionPath, ana, reason)).statusCode).toBe(200);
+    for (const [path, sent, operation] of [
+      [cancelPath, {}, 'cancelDeletion'],
+      ['/api/customer/account/update-password', body, 'updateCustomerPassword'],
+      ['/api/customer/account/update', { name: 'Ana', email: ana.email, ...body }, 'updateAccount'],
+    ] as const) {
+      const refusal = await call(path, ana, sent);
+      expect([refusal.statusCode, operation]).toEqual([429, operation]);
+    }
+    expect(await rows('select recipient from mails')).toHaveLength(6);
+  });
+
+  test('[ACC-09] an invitation goes with the account, and is part of the export once the email is confirmed', async () => {
+    await sql`update people set verified_email_at = ${now} where id = ${ana.id}`.execute(opened.database);
+    await sql`insert into invitations (role, email, created_at, used_at) values
+      ('customer', 'ana@exemplo.com.br', ${now}, ${now}), ('customer', 'rui@exemplo.com.br', ${now}, null)`.execute(
+      opened.database,
+    );
+    expect((await unzip()).data['convites']).toMatchObject([{ email: 'ana@exemplo.com.br' }]);
+    await call(deletionPath, ana, reason);
+    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'));
+    expect(await rows('select email from invitations')).toEqual([{ email: 'rui@exemplo.com.br' }]);
+    await opened.pool.query('delete from invitations');
   });
 
   test('[ACC-09] the same wish sent twice is one request', async () => {

@@ -1,5 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 
+const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** Several words stand in one cell as people list them. */
+const cellOf = (value: object): string =>
+  Array.isArray(value) && value.every(isWord) ? value.join(', ') : JSON.stringify(value);
+
 /**
  * A table for spreadsheets: with a byte order mark, since Excel takes UTF-8 for another coding without one, and with no
  * text that begins like a formula: such a cell gets a leading `'`.
@@ -13,5 +19,5 @@ export const serializeCsv = (rows: readonly Readonly<Record<string, unknown>>[])
     // A semicolon parts columns in Brazil; a line break parts rows, whichever it is.
     quoted_match: /[;\r\n]/,
     escape_formulas: true,
-    cast: { boolean: String, date: (moment) => moment.toISOString() },
+    cast: { boolean: (is) => (is ? 'sim' : 'não'), date: (moment) => moment.toISOString(), object: cellOf },
   });

@@ -6,6 +6,7 @@ import { changePassword, passwordErrors } from '../passwords/new-password.ts';
 import { limitAttempts } from '../../identity/throttle/limit-attempts.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { mailFormerEmail, mailNewEmail } from '../email/change-email.ts';
+import { limitAccountMails } from '../../identity/throttle/limit-account-mails.ts';
 import { expectCurrentPassword, expectUnchangedPassword } from '../passwords/current-password.ts';
 import { maxConfirmations } from '../email/confirm-email.ts';
 import { customerRepository } from './customers.repository.ts';
@@ -16,7 +17,7 @@ import {
   isEmailTaken,
 } from '../email/email-changes.repository.ts';
 import { serializeAccount } from './serialize-customer.ts';
-import { readProfile } from './profile-form.ts';
+import { isChanged, readProfile } from './profile-form.ts';
 
 const passwordNeeded = {
   password: 'Senha atual é obrigatória para alterar a senha',
@@ -54,6 +55,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
       const known = needed ? await expectCurrentPassword(database, person, current!, now) : null;
       const count = { kind: 'confirmation', subject: person.uuid, max: maxConfirmations } as const;
       if (moves) await limitAttempts(database, [count], {}, now);
+      if (password !== undefined) await limitAccountMails(database, person, now);
       const hash = password === undefined ? null : await hashPassword(password);
 
       await database.transaction().execute(async (trx) => {
@@ -70,7 +72,8 @@ export function accountHandlers({ database, clock, outbox }: Services) {
           await mailNewEmail(trx, outbox, change, now);
         }
         const description = 'Você atualizou seus dados';
-        await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
+        if (isChanged(profile, kept))
+          await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
       });
       return { message: 'Perfil atualizado com sucesso!', data: await account(person.id) };
     },
@@ -83,6 +86,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
         ...passwordErrors(body),
       });
       const known = await expectCurrentPassword(database, person, current!, now);
+      await limitAccountMails(database, person, now);
       const hash = await hashPassword(body.password);
       await database.transaction().execute(async (trx) => {
         await expectUnchangedPassword(trx, person.id, known);

@@ -256,6 +256,26 @@ describe.each(engines)('the account on $name', ({ open }) => {
     at = start;
   });
 
+  test('[ACC-02][ACC-07] a form that changes nothing is no activity', async () => {
+    const caller = await aCustomer('nada-de-novo@exemplo.com.br');
+    const address = { street: 'Rua T-55', state: 'GO', zipcode: '74215-170', complement: '' };
+    const form = { name: 'Ana Lima', email: caller.email, cellphone: '62998765432', address };
+    const activities = async () => {
+      const { rows } = await sql`select description from activities where person_id = ${caller.id}`.execute(
+        opened.database,
+      );
+      return rows.length;
+    };
+    expect((await update(caller, { name: 'Ana Lima', email: caller.email, address: {} })).statusCode).toBe(
+      200,
+    );
+    expect(await activities()).toBe(0);
+    for (let nth = 0; nth < 3; nth += 1) expect((await update(caller, form)).statusCode).toBe(200);
+    expect(await activities()).toBe(1);
+    await update(caller, { ...form, address: { ...address, complement: 'ap. 3' } });
+    expect(await activities()).toBe(2);
+  });
+
   test('[ACC-07] the profile form changes the password too', async () => {
     const caller = await aCustomer('junto@exemplo.com.br');
     const body = { name: 'Ana Lima', email: caller.email, password: changed, password_confirmation: changed };

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { parseCep, parsePhone } from '@martelo/domain/documents';
 
 import { boards } from '../auctioneers/boards.ts';
@@ -68,4 +70,16 @@ export function readProfile(form: Form, kept: Profile): { profile: Profile; erro
     address: readAddress(form.address, kept.address, errors),
   };
   return { profile, errors };
+}
+
+const filledOf = (address: Address | null) =>
+  Object.fromEntries(Object.entries(address ?? {}).filter(([, text]) => text));
+
+/** Whether a form changes anything of what is kept; an address whose fields are empty is none. */
+export function isChanged({ address, ...fields }: Profile, kept: Profile): boolean {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  return (
+    names.some((name) => fields[name] !== kept[name]) ||
+    !isDeepStrictEqual(filledOf(address), filledOf(kept.address))
+  );
 }

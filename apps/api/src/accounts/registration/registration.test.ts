@@ -233,9 +233,14 @@ describe.each(engines)('registering on $name', ({ open }) => {
         });
         at = invite.expiresAt;
         const late = await show();
-        expect([late.statusCode, late.json()]).toEqual([422, { message: 'Convite expirado.' }]);
+        expect([late.statusCode, late.json()]).toEqual([
+          422,
+          { message: 'Este convite não vale mais: venceu, foi cancelado ou substituído.' },
+        ]);
         const tooLate = await post(url, { ...aForm(email), uuid });
-        expect(tooLate.json()).toMatchObject({ errors: { uuid: ['Convite expirado.'] } });
+        expect(tooLate.json()).toMatchObject({
+          errors: { uuid: ['Este convite não vale mais: venceu, foi cancelado ou substituído.'] },
+        });
         at = start;
         // An invited auctioneer is approved, and its company's name taken.
         const company = { company_name: 'Convidada Leilões' };

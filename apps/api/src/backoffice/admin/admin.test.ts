@@ -48,7 +48,7 @@ describe.each(engines)('the back office on $name', ({ open }) => {
   const moderated = async (query = '') =>
     expectDocumented<Page<Moderated>>(
       await call(`/api/admin/auctions${query}`, admin),
-      'listWatchedAuctions',
+      'listModeratedAuctions',
     );
   const codes = async (query: string) => (await moderated(query)).data.map(({ code }) => code).sort();
   const keyOf = async (code: string) => {
@@ -83,7 +83,7 @@ describe.each(engines)('the back office on $name', ({ open }) => {
   };
 
   test.each([
-    ['listWatchedAuctions', '/api/admin/auctions', undefined],
+    ['listModeratedAuctions', '/api/admin/auctions', undefined],
     ['flagAuction', `/api/admin/auctions/${somewhere}/flag`, { reason: 'Edital anulado.' }],
     ['unflagAuction', `/api/admin/auctions/${somewhere}/unflag`, {}],
     ['answerContactMessage', '/api/admin/contact-messages/1/answer', {}],

@@ -49,7 +49,9 @@ export function contactMessageRepository(database: Database) {
       return { rows, pagination };
     },
 
-    /** Says that a message was answered, or that it was not; null where there is none. Saying it again changes nothing. */
+    /**
+     * Says that a message was answered, or that it was not; null where there is none. Saying it again changes nothing.
+     */
     setAnswered: (admin: Person, id: number, isAnswered: boolean, now: Date): Promise<MessageRow | null> =>
       database.transaction().execute(async (trx) => {
         const { numUpdatedRows: changed } = await trx

@@ -1,3 +1,5 @@
+import { toReais } from '@martelo/domain/money';
+
 import { notFound } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,7 +15,7 @@ export const serializeModerated = ({
   ...auction
 }: ModeratedAuctionRow) => ({
   ...auction,
-  price: price === null ? null : price / 100,
+  price: toReais(price),
   source: { name, list_date },
   flagged: auction.flagged_reason !== null,
   flagged_at: flagged_at?.toISOString() ?? null,
@@ -25,7 +27,7 @@ const missing = () => notFound('Leilão não encontrado');
 export function moderatedAuctionHandlers({ database, clock }: Services) {
   const auctions = moderatedAuctionRepository(database);
   return {
-    async listWatchedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
+    async listModeratedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
       const { rows, place } = await auctions.page({ keyword, flagged, page }, clock());
       const { offset: _offset, ...pagination } = place;
       return { data: rows.map(serializeModerated), pagination };

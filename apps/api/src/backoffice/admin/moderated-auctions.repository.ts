@@ -50,7 +50,10 @@ const folded = sql`lower(unaccent(concat_ws(' ', a.title, a.code, a.neighborhood
 
 const isHidden = sql`a.flagged_reason is not null`;
 
-/** Every word must occur somewhere; a part of one will do, so that a piece of a code finds it. A uuid_key is one auction's. */
+/**
+ * Every word must occur somewhere; a part of one will do, so that a piece of a code finds it. A uuid_key is one
+ * auction's.
+ */
 function conditionOf({ keyword, flagged }: ModeratedQuery) {
   const words = keyword.split(/\s+/).filter(Boolean);
   const occurs = words.map((word) =>

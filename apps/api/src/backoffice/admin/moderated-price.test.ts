@@ -8,7 +8,7 @@ import { moderatedAuctionRepository } from './moderated-auctions.repository.ts';
 
 const at = (date: string) => new Date(`2026-${date}T13:00Z`);
 
-describe.each(engines)('the price at the desk on $name', ({ open }) => {
+describe.each(engines)('the price in the back office on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
-import { deskFigures } from './overview.repository.ts';
+import { backOfficeFigures } from './overview.repository.ts';
 
 /** What waits in the back office, in figures (API-08). */
 export function overviewHandlers({ database, clock }: Services) {
   return {
-    async getDeskOverview() {
-      const one = await deskFigures(database, clock());
+    async getOverview() {
+      const one = await backOfficeFigures(database, clock());
       return {
         auctions: { listed: one.listed, hidden: one.hidden, list_date: one.list_date },
         feeds: {

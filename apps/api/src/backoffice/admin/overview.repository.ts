@@ -27,7 +27,7 @@ interface Figures {
 const week = 7 * 86_400_000;
 
 /** What waits, and what came in a week, in one statement. */
-export async function deskFigures(database: Database, now: Date): Promise<Figures> {
+export async function backOfficeFigures(database: Database, now: Date): Promise<Figures> {
   const since = new Date(now.getTime() - week);
   const { rows } = await sql<Figures>`
     with feeds as (

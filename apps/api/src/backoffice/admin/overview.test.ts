@@ -69,7 +69,7 @@ describe.each(engines)('the first page of the back office on $name', ({ open }) 
     );
     const { pagination } = (await call('/api/auctions', null)).json<{ pagination: { total: number } }>();
 
-    const figures = expectDocumented(await call('/api/admin/overview', admin), 'getDeskOverview');
+    const figures = expectDocumented(await call('/api/admin/overview', admin), 'getOverview');
     expect(figures).toEqual({
       auctions: { listed: pagination.total, hidden: 0, list_date: '2026-03-09' },
       feeds: { held: 1, taken_in_week: 0, refused_in_week: 1, failed_in_week: 1 },

@@ -36,7 +36,7 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
       return { data: rows, pagination };
     },
 
-    async listVanishingAuctions({ path, query: { page = 1 } }) {
+    async listDelistings({ path, query: { page = 1 } }) {
       await find(path.id);
       const { rows, states, place, refusal } = await findDelistings(database, path.id, page, clock());
       const { offset: _offset, ...pagination } = place;

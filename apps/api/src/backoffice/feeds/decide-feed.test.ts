@@ -102,16 +102,16 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
 
   test('[API-08] a list in quarantine that a newer one overtook can only be refused, and the page says so', async () => {
     const { sender, held } = await shrunken();
-    const vanishing = async () =>
+    const delistings = async () =>
       expectDocumented<{ refusal: string | null }>(
         await call(`/api/admin/feeds/${held.feed.id}/vanishing`, server.admin),
-        'listVanishingAuctions',
+        'listDelistings',
       ).refusal;
-    expect(await vanishing()).toBeNull();
+    expect(await delistings()).toBeNull();
     await send(sender, aFeed(lots(9), { complete: true, list_date: '2026-03-10' }));
     const sentence =
       'A lista é de 09/03/2026, mais antiga que a última recebida, de 10/03/2026. Ela não pode mais entrar: recuse-a.';
-    expect(await vanishing()).toBe(sentence);
+    expect(await delistings()).toBe(sentence);
     const accepted = await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
     expect([accepted.statusCode, expectDocumented(accepted, 'acceptFeed')]).toEqual([
       409,
@@ -148,7 +148,7 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
     const { sender, held } = await shrunken();
     await send(sender, aFeed([aLot('L3'), aLot('N1')], { list_date: '2026-03-10' }));
     const answer = await call(`/api/admin/feeds/${held.feed.id}/vanishing`, server.admin);
-    const seen = expectDocumented<{ data: { code: string }[] }>(answer, 'listVanishingAuctions');
+    const seen = expectDocumented<{ data: { code: string }[] }>(answer, 'listDelistings');
     expect(seen).toMatchObject({
       states: [{ state: 'SP', known: 11, listed: 2, vanishing: 7 }],
       refusal: null,
@@ -163,16 +163,16 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
 
   test('[API-08] before a list in quarantine is accepted, the back office sees what it would delist', async () => {
     const { held } = await shrunken();
-    const vanishing = (query = '', feed = held.feed.id) =>
+    const delistings = (query = '', feed = held.feed.id) =>
       call(`/api/admin/feeds/${feed}/vanishing${query}`, server.admin);
-    const seen = expectDocumented<{ data: { code: string }[] }>(await vanishing(), 'listVanishingAuctions');
+    const seen = expectDocumented<{ data: { code: string }[] }>(await delistings(), 'listDelistings');
     expect(seen).toMatchObject({
       states: [{ state: 'SP', known: 10, listed: 2, vanishing: 8 }],
       pagination: { total: 8, current_page: 1 },
     });
     expect(seen.data.map(({ code }) => code)).toEqual(['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']);
-    expect((await vanishing('?page=7')).json()).toEqual(seen);
-    expect(expectDocumented(await vanishing('', somewhere), 'listVanishingAuctions')).toEqual({
+    expect((await delistings('?page=7')).json()).toEqual(seen);
+    expect(expectDocumented(await delistings('', somewhere), 'listDelistings')).toEqual({
       message: 'Envio não encontrado.',
     });
 
@@ -184,8 +184,8 @@ describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) =>
 
     await call(`/api/admin/feeds/${held.feed.id}/accept`, server.admin, {});
     await server.work();
-    const late = await vanishing();
-    expect([late.statusCode, expectDocumented(late, 'listVanishingAuctions')]).toEqual([
+    const late = await delistings();
+    expect([late.statusCode, expectDocumented(late, 'listDelistings')]).toEqual([
       409,
       { message: 'Este envio não está retido.' },
     ]);

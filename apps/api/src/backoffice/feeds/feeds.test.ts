@@ -36,7 +36,7 @@ describe.each(engines)('feeds on $name', ({ open }) => {
     ['listReceivedFeeds', '/api/admin/feeds', undefined, 'auctioneer'],
     ['getReceivedFeed', `/api/admin/feeds/${somewhere}`, undefined, 'auctioneer'],
     ['listReceivedFeedLines', `/api/admin/feeds/${somewhere}/lines`, undefined, 'auctioneer'],
-    ['listVanishingAuctions', `/api/admin/feeds/${somewhere}/vanishing`, undefined, 'auctioneer'],
+    ['listDelistings', `/api/admin/feeds/${somewhere}/vanishing`, undefined, 'auctioneer'],
     ['acceptFeed', `/api/admin/feeds/${somewhere}/accept`, {}, 'auctioneer'],
     ['refuseFeed', `/api/admin/feeds/${somewhere}/refuse`, { reason: 'Cortado.' }, 'auctioneer'],
   ])('[AUTH-14] %s wants its own role', async (operation, url, body, other) => {

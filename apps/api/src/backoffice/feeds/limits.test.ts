@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../../test/answers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { refuseForgotten } from '../../catalogue/ingestion/decided-runs.repository.ts';
 import { aFeed, aForm, aLot, feedLines, lots } from './testing/a-feed.ts';
 import { type FeedServer, feedServer, feedsPath } from './testing/feed-server.ts';
 
@@ -128,6 +129,37 @@ describe.each(engines)('what a feed may be on $name', ({ open }) => {
       409,
       { message: 'Já há 5 listas suas à espera da aprovação do cadastro. Envie outra depois dela.' },
     ]);
+  });
+
+  test('[SAFE-42] before the email is confirmed one list waits, and not for ever', async () => {
+    const { database } = opened;
+    const stranger = await server.anAuctioneer();
+    const pending = await server.anAuctioneer();
+    const of = (id: number) =>
+      sql`approval = 'pending', verified_email_at = ${id === stranger.id ? null : now}`;
+    for (const { id } of [stranger, pending])
+      await sql`update people set ${of(id)} where id = ${id}`.execute(database);
+    for (const sender of [stranger, pending])
+      expect((await server.send(sender, aFeed([aLot('A')]))).feed.status).toBe('held');
+    const second = await server.call(feedsPath, stranger, aFeed([aLot('B')]));
+    expect([second.statusCode, expectDocumented(second, 'sendFeed')]).toEqual([
+      409,
+      { message: 'Já há uma lista sua à espera da confirmação do email. Confirme-o, e envie outra depois.' },
+    ]);
+
+    const kept = async () => {
+      const { rows } = await sql<{ status: string; content: boolean }>`
+        select status, content is not null as content from feed_runs
+        where person_id in (${stranger.id}, ${pending.id}) order by person_id`.execute(database);
+      return rows.map(({ status, content }) => `${status} ${content}`);
+    };
+    const days = (n: number) => new Date(now.getTime() + n * 86_400_000);
+    await refuseForgotten(database, new Date(days(7).getTime() - 1));
+    expect(await kept()).toEqual(['held true', 'held true']);
+    await refuseForgotten(database, days(7));
+    expect(await kept()).toEqual(['refused false', 'held true']);
+    await refuseForgotten(database, days(60));
+    expect(await kept()).toEqual(['refused false', 'refused false']);
   });
 
   test('[SAFE-25] of one auctioneer one list is read at a time, in their order', async () => {

@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 
+import { formatNumber } from '@martelo/domain/numbers';
+
 import { isWithin } from '../../accounts/auctioneers/domains.ts';
 import { foreignNames } from '../../accounts/auctioneers/foreign-names.ts';
 import type {
@@ -45,7 +47,7 @@ function unpack(content: Uint8Array): Uint8Array | string {
     const bytes = isGzip(sent) ? gunzipSync(sent, { maxOutputLength: maxUnpacked }) : sent;
     let lines = 1;
     for (const byte of bytes) if (byte === 10 || byte === 13) lines += 1;
-    return lines > maxLines ? `O arquivo tem mais de ${maxLines.toLocaleString('pt-BR')} linhas.` : bytes;
+    return lines > maxLines ? `O arquivo tem mais de ${formatNumber(maxLines)} linhas.` : bytes;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
       ? `O arquivo tem mais de ${maxUnpacked / megabyte} MB depois de descompactado.`

@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import type { Delivery } from './delivery.ts';
 import { ownSource } from './own-source.ts';
-import { findSender, missingOf } from './sender.ts';
+import { findSender, type Missing, missingOf } from './sender.ts';
 
 const pack = promisify(gzip);
 
@@ -16,6 +16,8 @@ const pack = promisify(gzip);
 const maxQueued = 10;
 /** Lists that an auctioneer who isn't approved has waiting for the admin. */
 const maxWaiting = 5;
+/** Before the email is confirmed: anybody can register, and what is sent is kept. */
+const maxUnconfirmed = 1;
 const soonSeconds = 60;
 
 const blocked = {
@@ -27,7 +29,7 @@ const blocked = {
 export const requestFeedImport = (jobs: Jobs, run: string, trx?: Database): Promise<void> =>
   jobs.send('take-feed', [{ data: { run }, key: run }], trx);
 
-async function refuseTooMany(trx: Database, personId: number, cleared: boolean): Promise<void> {
+async function refuseTooMany(trx: Database, personId: number, missing: Missing): Promise<void> {
   const { queued, waiting } = await trx
     .selectFrom('feed_runs')
     .select((run) => [
@@ -37,7 +39,12 @@ async function refuseTooMany(trx: Database, personId: number, cleared: boolean):
     .where('person_id', '=', personId)
     .where('status', 'in', ['queued', 'running', 'held'])
     .executeTakeFirstOrThrow();
-  if (!cleared && waiting >= maxWaiting)
+  if (missing === 'confirmation' && waiting >= maxUnconfirmed)
+    throw new HttpError(
+      409,
+      'Já há uma lista sua à espera da confirmação do email. Confirme-o, e envie outra depois.',
+    );
+  if (missing && waiting >= maxWaiting)
     throw new HttpError(
       409,
       `Já há ${maxWaiting} listas suas à espera da aprovação do cadastro. Envie outra depois dela.`,
@@ -70,7 +77,7 @@ export async function receiveFeed(
   const uuid = await database.transaction().execute(async (trx) => {
     // Of one sender's lists sent at once each is counted before the next.
     await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
-    await refuseTooMany(trx, person.id, missingOf(sender) === null);
+    await refuseTooMany(trx, person.id, missingOf(sender));
     const { name, format, listDate } = delivery;
     const feed = { sourceId: source.id, personId: person.id, name, format, listDate, content };
     return queueFeed(trx, feed, now);

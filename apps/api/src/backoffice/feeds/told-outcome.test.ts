@@ -21,7 +21,7 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     await opened?.close();
   });
 
-  test('[INTAKE-02] the sender and the desk read that a line without a code kept all others in the list', async () => {
+  test('[INTAKE-02] the sender and the back office read that a line without a code kept all others in the list', async () => {
     const sender = await server.anAuctioneer();
     const complete = { complete: true };
     await server.send(sender, aFeed(lots(4), { ...complete, list_date: '2026-03-08' }));
@@ -60,7 +60,7 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
       const url = `/api/admin/feeds/${feed.id}`;
       const told = expectDocumented<{ data: { code: string }[] }>(
         await server.call(`${url}/vanishing`, server.admin),
-        'listVanishingAuctions',
+        'listDelistings',
       );
       expect(told).toMatchObject({
         states: [

@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/text/is-uuid.ts';
 import { ended } from './conditions.ts';
 import { type AuctionRow, auctionColumns } from './auction-row.ts';
 import { factColumns, type FactsRow } from './facts.ts';
-import { isCurrent, isShown } from './kept-auctions.ts';
+import { isCurrent, isShown } from './visible-auctions.ts';
 
 export interface EventRow {
   kind:

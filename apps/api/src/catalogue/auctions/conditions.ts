@@ -12,8 +12,8 @@ const among = (column: RawBuilder<unknown>, values: readonly unknown[]): Conditi
   values.length > 0 ? [sql`${column} = any (${values})`] : [];
 
 /**
- * Region, states, cities and neighbourhoods. Chosen cities stand for their state, a state for its region; a state beside
- * cities of others is asked for with them (LIST-04).
+ * Region, states, cities and neighbourhoods. Chosen cities stand for their state, a state for its region; a state
+ * beside cities of others is asked for with them (LIST-04).
  */
 export function placeConditions(filters: SearchFilters): Condition[] {
   const { cityIds, region, excludedCityIds, neighborhoods } = filters;

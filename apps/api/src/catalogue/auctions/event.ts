@@ -1,14 +1,16 @@
+import { auctionTypes } from '@martelo/domain/auction';
 import { formatDateTime } from '@martelo/domain/dates';
+import { toReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
-import { subcategoryNames, typeNames } from './serialize-auction.ts';
+import { subcategoryNames } from './serialize-auction.ts';
 import type { EventRow } from './auctions.repository.ts';
 
 type WireEvent = components['schemas']['Event'];
 type Field = components['schemas']['EventField'];
 
 const amounts = new Set<EventRow['kind']>(['listed', 'price', 'valuation']);
-const reais = (centavos: unknown) => (centavos === null ? null : Number(centavos) / 100);
+const reais = (centavos: unknown) => toReais(centavos === null ? null : Number(centavos));
 const asIs = (value: unknown) => value as Field['from'];
 const dateTime = (value: unknown) => (value === null ? null : formatDateTime(new Date(value as string)));
 
@@ -21,7 +23,7 @@ const fields: Readonly<
   minimum_second: { name: 'minimum_value_second', serialize: reais },
   date_third: { name: 'date_third', serialize: dateTime },
   minimum_third: { name: 'minimum_value_third', serialize: reais },
-  type: { name: 'type', serialize: (type) => typeNames[Number(type) - 1] ?? null },
+  type: { name: 'type', serialize: (type) => auctionTypes[Number(type) - 1] ?? null },
   subcategory_id: {
     name: 'subcategory',
     serialize: (id) => (id === null ? null : (subcategoryNames[Number(id)] ?? 'Outros')),

@@ -1,7 +1,6 @@
 import type { AuctionFacts, Debt, DebtPayer } from '@martelo/domain/auction';
+import { toReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
-
-import { reais } from './serialize-auction.ts';
 
 export type WireFacts = components['schemas']['AuctionFacts'];
 
@@ -54,7 +53,7 @@ export const factsRow = (facts: AuctionFacts | undefined): FactsRow => ({
 });
 
 const debt = (amount: Debt['amount'], paidBy: Debt['paidBy']) =>
-  amount === null && paidBy === null ? null : { amount: reais(amount), paid_by: paidBy };
+  amount === null && paidBy === null ? null : { amount: toReais(amount), paid_by: paidBy };
 
 /** As the wire has them; null where the source tells none. */
 export function serializeFacts(row: FactsRow): WireFacts | null {

@@ -20,12 +20,15 @@ type FirstRound = Pick<
   | 'source_code'
 >;
 
-/** Lists that tell the first round's minimum until its hour alone (docs/decisions/0060): with both equal, it is past. */
+/**
+ * Lists that tell the first round's minimum until its hour alone (docs/decisions/0060): with both equal, it is past.
+ */
 const untilItsHour: ReadonlySet<string> = new Set(['mega']);
 
 /**
- * The first round's minimum; null where nobody told it. A property whose first round was past when its list was made has the
- * second's in its place, so that it is found by a price: both are equal then, and the second has no date (LABEL-05).
+ * The first round's minimum; null where nobody told it. A property whose first round was past when its list was made
+ * has the second's in its place, so that it is found by a price: both are equal then, and the second has no date
+ * (LABEL-05).
  */
 export function toldFirstMinimum(row: FirstRound): number | null {
   const day = row.date_first && calendarDate(row.date_first);

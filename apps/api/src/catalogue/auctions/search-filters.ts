@@ -18,7 +18,9 @@ export const phaseCodes = {
 type SearchPhase = keyof typeof phaseCodes;
 export const searchPhases = Object.keys(phaseCodes) as readonly SearchPhase[];
 
-/** What a list is asked for; empty arrays, nulls and false ask for everything. `keyword` is what remains to be searched. */
+/**
+ * What a list is asked for; empty arrays, nulls and false ask for everything. `keyword` is what remains to be searched.
+ */
 export interface SearchFilters extends AuctionFilters {
   stateIds: readonly number[];
   typeCodes: readonly number[];

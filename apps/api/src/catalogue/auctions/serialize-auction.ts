@@ -1,4 +1,6 @@
+import { auctionTypes } from '@martelo/domain/auction';
 import { formatDateTime } from '@martelo/domain/dates';
+import { toReais } from '@martelo/domain/money';
 import type { components } from '@martelo/openapi/schema';
 
 import { cityPositions } from '../places/city-positions.ts';
@@ -9,8 +11,6 @@ import { toldFirstMinimum } from './rounds-of.ts';
 
 export type WireAuction = components['schemas']['Auction'];
 
-export const typeNames = ['judicial', 'extrajudicial', 'caixa', 'administrativo', 'voluntario'] as const;
-
 export const subcategoryNames: Readonly<Record<number, string>> = {
   1: 'Casas',
   2: 'Apartamentos',
@@ -20,9 +20,6 @@ export const subcategoryNames: Readonly<Record<number, string>> = {
   10: 'Comercial',
   11: 'Imóveis Rurais',
 };
-
-/** Reais, as the wire has them. */
-export const reais = (centavos: number | null) => (centavos === null ? null : centavos / 100);
 
 /** The source's own coordinates, else its municipality's seat, and which of both they are. */
 function whereIs({ latitude, longitude, city_id: cityId }: AuctionRow) {
@@ -42,7 +39,7 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     uuid_key: row.uuid_key,
     title: row.title,
     code: row.code,
-    type: typeNames[row.type - 1] ?? null,
+    type: auctionTypes[row.type - 1] ?? null,
     modality: row.modality,
     direct_sale: row.direct_sale,
     sale_method: row.sale_method,
@@ -51,10 +48,10 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     date_first: row.date_first && formatDateTime(row.date_first),
     date_second: row.date_second && formatDateTime(row.date_second),
     date_third: row.date_third && formatDateTime(row.date_third),
-    minimum_value_first: reais(toldFirstMinimum(row)),
-    minimum_value_second: reais(row.minimum_second),
-    minimum_value_third: reais(row.minimum_third),
-    price_valuation: reais(row.valuation),
+    minimum_value_first: toReais(toldFirstMinimum(row)),
+    minimum_value_second: toReais(row.minimum_second),
+    minimum_value_third: toReais(row.minimum_third),
+    price_valuation: toReais(row.valuation),
     extra: row.extra,
     link: row.link,
     address: row.address,
@@ -83,7 +80,7 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     sample: row.sample,
     told_next_price: row.told_next_price && {
       ...row.told_next_price,
-      price: row.told_next_price.price / 100,
+      price: toReais(row.told_next_price.price),
     },
   };
 }

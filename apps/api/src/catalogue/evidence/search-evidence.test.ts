@@ -6,7 +6,7 @@ import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
 import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
-import { lapseNextPrices } from './keep-search-evidence.ts';
+import { lapseNextPrices } from './refresh-search-evidence.ts';
 
 const valuation = 300_000_00;
 const direct = { modality: 'Venda Direta Online', saleMethod: 'direct' } as const;

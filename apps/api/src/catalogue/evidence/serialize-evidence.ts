@@ -7,12 +7,12 @@ import {
   saysBankruptcy,
   saysIncapacitated,
 } from '@martelo/domain/legal-floor';
+import { toReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt } from '@martelo/domain/phase';
 import { auctionTypes, type SaleMethod } from '@martelo/domain/auction';
 import type { components } from '@martelo/openapi/schema';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
-import { reais } from '../auctions/serialize-auction.ts';
 import type { FactsRow } from '../auctions/facts.ts';
 import { factsOf } from '../auctions/facts.ts';
 import { saleOf } from '../auctions/rounds-of.ts';
@@ -112,7 +112,7 @@ export function serializeLegal(row: AuctionRow & FactsRow, now: Date): WireEvide
       : [];
   return {
     rite,
-    floor: { ...floor, amount: reais(floor.amount) },
+    floor: { ...floor, amount: toReais(floor.amount) },
     articles: articles.map(legalArticle),
     notice,
   };

@@ -1,9 +1,9 @@
+import { toReais } from '@martelo/domain/money';
 import { pricePerSquareMetre } from '@martelo/domain/square-metre';
 import { propertyTypeOf } from '@martelo/domain/codes';
 import type { components } from '@martelo/openapi/schema';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
-import { reais } from '../auctions/serialize-auction.ts';
 import type { MarketRow } from './evidence.repository.ts';
 
 type WireFigure = components['schemas']['MarketFigure'];
@@ -27,9 +27,9 @@ export function serializeMarket(row: AuctionRow, rows: readonly MarketRow[]): Wi
           scope,
           area: measure === 'price' ? null : measure,
           n,
-          q1: reais(q1),
-          median: reais(median),
-          q3: reais(q3),
+          q1: toReais(q1),
+          median: toReais(median),
+          q3: toReais(q3),
           from,
           to,
         })),

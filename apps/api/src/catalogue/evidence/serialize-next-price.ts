@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 import type { Silence } from '@martelo/domain/evidence';
+import { toReais } from '@martelo/domain/money';
 import { isProven, staircaseOf } from '@martelo/domain/price-staircase';
 import type { components } from '@martelo/openapi/schema';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
-import { reais } from '../auctions/serialize-auction.ts';
 import type { EventRow } from '../auctions/auctions.repository.ts';
 import type { ForecastRow } from './evidence.repository.ts';
 import { maxDaysBetween } from './imported-list.ts';
@@ -55,7 +55,7 @@ function serializeSteps(
   const dates = stepDates(events, reading.start);
   return staircaseOf(reading.start).map(({ rate, price }, step) => ({
     rate: rate / 1000,
-    price: reais(price),
+    price: toReais(price),
     list_date: step > reading.step ? null : (dates.get(step) ?? null),
     state: step < reading.step ? 'past' : step > reading.step ? 'future' : 'current',
   }));
@@ -77,9 +77,9 @@ export function serializeNextPrice(
     kind: known?.kind ?? null,
     mode,
     list_date: known?.list_date ?? null,
-    start_price: reais(told?.readings[0]?.start ?? null),
-    price: reais(row.minimum_first),
-    next: reais(told?.next_price ?? null),
+    start_price: toReais(told?.readings[0]?.start ?? null),
+    price: toReais(row.minimum_first),
+    next: toReais(told?.next_price ?? null),
     steps: told ? serializeSteps(told, events) : [],
     proof: known && serializeProof(known),
   };

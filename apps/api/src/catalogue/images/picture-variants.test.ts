@@ -10,9 +10,12 @@ import { type DrawingThread, drawingThread } from './drawing-thread.ts';
 import { pictureVariants, type PictureVariants } from './picture-variants.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import { type FakeRemote, fakeRemote } from './testing/fake-remote.ts';
+import type { ShareCard } from './share-card.ts';
 import { variantStore } from './variant-store.ts';
 
 const form = { width: 160, format: 'jpeg' } as const;
+const here = { address: '192.0.2.1', signal: new AbortController().signal };
+const elsewhere = { ...here, address: '192.0.2.2' };
 let folder: string;
 let bytes: Buffer;
 let remote: FakeRemote;
@@ -47,7 +50,9 @@ afterEach(async () => {
 });
 
 const pictures = (host: string, count: number) =>
-  Array.from({ length: count }, (_, nth) => variants.ofPhoto(`https://${host}.example/${nth}.jpg`, form));
+  Array.from({ length: count }, (_, nth) =>
+    variants.ofPhoto(`https://${host}.example/${nth}.jpg`, form, { caller: here }),
+  );
 
 test('a site is asked for two pictures at once, and one that is slow keeps no other waiting', async () => {
   const slow = Promise.all(pictures('lenta', 6));
@@ -78,7 +83,7 @@ test('all sites together are asked for six pictures at once', async () => {
 test('[LABEL-30] a photo that its site does not have is asked for once, also after a start, and again after a month', async () => {
   const missing = 'https://fotos.example/sem-foto.jpg';
   const ask = (asking: PictureVariants) =>
-    expect(asking.ofPhoto(missing, form, { guessed: true })).rejects.toThrow();
+    expect(asking.ofPhoto(missing, form, { caller: here, guessed: true })).rejects.toThrow();
   await ask(variants);
   now = new Date('2026-03-20T12:00Z');
   const restarted = pictureVariants({
@@ -92,4 +97,109 @@ test('[LABEL-30] a photo that its site does not have is asked for once, also aft
   now = new Date('2026-04-10T12:00Z');
   await ask(restarted);
   expect(remote.asked).toHaveLength(2);
+});
+
+const card: ShareCard = {
+  phase: 'Venda direta',
+  over: false,
+  type: null,
+  sample: true,
+  price: 'R$ 1,00',
+  amount: null,
+  valuation: null,
+  discount: null,
+  title: '',
+  city: null,
+  state: 'GO',
+  when: '',
+};
+
+/** Variants whose drawings are done when the test says so. */
+function drawnByHand() {
+  const began: string[] = [];
+  const gates: (() => void)[] = [];
+  const draw = async (what: string) => {
+    began.push(what);
+    await new Promise<void>((resolve) => gates.push(resolve));
+    return Buffer.from(what);
+  };
+  const byHand = pictureVariants({
+    store: variantStore(folder, 10_000_000, () => {}),
+    network: remote.network,
+    drawing: {
+      rasterize: ({ svg }) => draw(svg),
+      drawShared: (shared) => draw(shared.card.title),
+      close: async () => {},
+    },
+    clock: () => now,
+  });
+  const isWanted = async () => true;
+  return {
+    began,
+    finishNext: async () => {
+      await expect.poll(() => gates.length).toBeGreaterThan(0);
+      gates.shift()!();
+    },
+    aDrawing: (svg: string, caller = here) => byHand.ofDrawing(svg, form, { caller, isWanted }),
+    aCard: (title: string, caller = here) => byHand.ofShareCard({ ...card, title }, null, { caller }),
+  };
+}
+const many = <T>(count: number, ask: (nth: number) => Promise<T>) =>
+  Array.from({ length: count }, (_, nth) => ask(nth));
+
+test('[SAFE-06] a flood of share cards of one address leaves the next drawing first in line', async () => {
+  const { began, aCard, aDrawing, finishNext } = drawnByHand();
+  const flood = Promise.allSettled(many(449, (nth) => aCard(`card ${nth}`)));
+  await expect.poll(() => began.length).toBe(1);
+  const drawing = aDrawing('drawing', elsewhere);
+  await expect.poll(() => began.length).toBe(2);
+  expect(began[1]).toBe('drawing');
+  const another = aCard('another card', elsewhere);
+  for (let nth = 0; nth < 20; nth += 1) await finishNext();
+  expect([String(await drawing), String(await another)]).toEqual(['drawing', 'another card']);
+  // Before it stand the two cards that may be made at once of the other address, and the drawing.
+  expect(began.indexOf('another card')).toBeLessThanOrEqual(4);
+  const away = (await flood).filter(({ status }) => status === 'rejected');
+  expect(away).toHaveLength(449 - 18);
+  expect(away[0]).toMatchObject({ reason: { status: 503, retryAfter: 5 } });
+});
+
+test('[SAFE-06] of one address all pictures of two pages come, and those of another pass by them', async () => {
+  const { began, aDrawing, finishNext } = drawnByHand();
+  const pages = Promise.all(many(60, (nth) => aDrawing(`drawing ${nth}`)));
+  await expect.poll(() => began.length).toBe(2);
+  const other = aDrawing('other', elsewhere);
+  await finishNext();
+  await expect.poll(() => began.length).toBe(3);
+  for (let nth = 0; nth < 60; nth += 1) await finishNext();
+  expect((await pages).map(String)).toEqual(Array.from({ length: 60 }, (_, nth) => `drawing ${nth}`));
+  expect(String(await other)).toBe('other');
+  expect(began.indexOf('other')).toBeLessThanOrEqual(4);
+});
+
+test('[SAFE-06] what is kept is given beside a full line', async () => {
+  const { began, aCard, finishNext } = drawnByHand();
+  const known = aCard('known');
+  await finishNext();
+  await known;
+  const flood = Promise.allSettled(many(30, (nth) => aCard(`card ${nth}`)));
+  await expect.poll(() => began.length).toBe(2);
+  expect(String(await aCard('known'))).toBe('known');
+  for (let nth = 0; nth < 18; nth += 1) await finishNext();
+  await flood;
+});
+
+test('[SAFE-07] who waited too long gives up the turn; what has begun is made and kept', async () => {
+  const { began, aDrawing, finishNext } = drawnByHand();
+  const wait = new AbortController();
+  const leaving = { ...here, signal: wait.signal };
+  const [first, second, third] = ['first', 'second', 'third'].map((svg) => aDrawing(svg, leaving));
+  await expect.poll(() => began.length).toBe(2);
+  wait.abort(new Error('waited too long'));
+  await expect(third).rejects.toThrow('waited too long');
+  await finishNext();
+  await finishNext();
+  expect([String(await first), String(await second)].toSorted()).toEqual(['first', 'second']);
+  expect(String(await aDrawing('second'))).toBe('second');
+  expect(began).toHaveLength(2);
 });

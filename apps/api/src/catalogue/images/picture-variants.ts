@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { concurrencyLimit, concurrencyLimitByName } from '../../platform/http/concurrency-limit.ts';
+import type { Caller } from './caller.ts';
 import type { Network } from './network.ts';
 import type { DrawingThread } from './drawing-thread.ts';
 import { shareRecipe } from './draw-share-card.ts';
@@ -31,7 +32,12 @@ const fetchesAtOnce = 6;
  */
 const fetchesOfOneHost = 2;
 const readsAtOnce = 2;
+/** A page of a list asks for 30 pictures at once; two of them, and more, wait without losing one. */
 const waiting = 100;
+/** Of one caller, from one site: nobody's flood stands before another's first picture. */
+const madeAtOnceForOne = 2;
+const cardsWaitingForOne = 16;
+const cardsWaiting = 30;
 /** A listing without a photo mostly stays so; kept in the store, it is asked for once by all processes (LABEL-30). */
 const missingDays = 30;
 const day = 86_400_000;
@@ -51,34 +57,49 @@ const refused = (error: unknown) => {
   throw error;
 };
 
-type PhotoVariant = (address: string, form: VariantForm, options?: { guessed?: boolean }) => Promise<Buffer>;
+interface PhotoOptions {
+  caller: Caller;
+  guessed?: boolean;
+}
 
 /**
  * Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time.
+ * What is kept is given at once; what has to be made waits behind what the same caller asked for, and share cards have
+ * a line of their own (SAFE-06).
  */
 export function pictureVariants({ store, network, drawing, clock }: VariantsOptions) {
   const failures = negativeCache(clock);
   const fetching = concurrencyLimit(fetchesAtOnce, waiting);
   const ofHost = concurrencyLimitByName(fetchesOfOneHost, waiting);
   const reading = concurrencyLimit(readsAtOnce, waiting);
+  const drawingCards = concurrencyLimit(1, cardsWaiting);
+  const ofCaller = concurrencyLimitByName(madeAtOnceForOne, waiting);
+  const readsOfCaller = concurrencyLimitByName(madeAtOnceForOne, waiting);
+  const cardsOfCaller = concurrencyLimitByName(madeAtOnceForOne, cardsWaitingForOne);
   /** Work on the same picture is done one after the other. */
   const inOrder = concurrencyLimitByName(1, Infinity);
 
-  const shrink = async (address: string, { width, format }: VariantForm) => {
+  const read = <T>({ address }: Caller, work: () => Promise<T>, signal?: AbortSignal) =>
+    readsOfCaller(address, () => reading(work, signal), signal);
+
+  const shrink = async (address: string, { width, format }: VariantForm, caller: Caller) => {
+    const { signal } = caller;
     const original = nameOf('original', address);
-    const known = await reading(async () => {
+    const shrinkKept = async () => {
       const bytes = await store.read(original);
       return bytes && shrinkPhoto(bytes, width, format);
-    });
+    };
+    const known = await read(caller, shrinkKept, signal);
     if (known) return known;
     const fetchAndShrink = async () => {
       const bytes = await fetchRemote(address, network);
-      const made = await reading(() => shrinkPhoto(bytes, width, format));
+      // What was fetched is not thrown away for the time that it took.
+      const made = await read(caller, () => shrinkPhoto(bytes, width, format));
       // Only what proved to be a picture is kept.
       await store.write(original, bytes);
       return made;
     };
-    return ofHost(new URL(address).hostname, () => fetching(fetchAndShrink));
+    return ofHost(new URL(address).hostname, () => fetching(fetchAndShrink, signal), signal);
   };
 
   /** Its site said that there is none, within the days that this is remembered. */
@@ -87,12 +108,20 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     return since !== null && clock().getTime() - Date.parse(since.toString()) < missingDays * day;
   };
 
-  const shrinkUnlessFailed = async (address: string, form: VariantForm, guessed: boolean) => {
+  const refuseFailed = async (address: string, guessed: boolean) => {
     if (failures.has(address)) throw new PictureUnavailable('failed a short while ago');
     if (guessed && (await isMissing(address)))
       throw new PictureUnavailable('was missing when it was asked for');
+  };
+
+  const shrinkUnlessFailed = async (
+    address: string,
+    form: VariantForm,
+    { caller, guessed = false }: PhotoOptions,
+  ) => {
+    await refuseFailed(address, guessed);
     try {
-      return await shrink(address, form);
+      return await shrink(address, form, caller);
     } catch (error) {
       if (!(error instanceof PictureUnavailable)) throw error;
       if (guessed && error.missing)
@@ -110,9 +139,21 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     return made;
   };
 
-  const ofPhoto: PhotoVariant = (address, form, { guessed = false } = {}) => {
-    const make = () => shrinkUnlessFailed(address, form, guessed);
-    return inOrder(address, () => kept(variantName(address, form), make));
+  const ofPhoto = async (address: string, form: VariantForm, options: PhotoOptions): Promise<Buffer> => {
+    const { caller, guessed = false } = options;
+    const name = variantName(address, form);
+    const found = await store.read(name);
+    if (found) return found;
+    // Neither does what is known to fail wait for what is fetched.
+    await refuseFailed(address, guessed);
+    const make = () => kept(name, () => shrinkUnlessFailed(address, form, options));
+    const { hostname } = new URL(address);
+    // By the caller first: who waits for their own turn holds up nobody who wants the same picture.
+    return ofCaller(
+      `${hostname} ${caller.address}`,
+      () => inOrder(address, make, caller.signal),
+      caller.signal,
+    );
   };
 
   return {
@@ -123,22 +164,33 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     ofPhoto,
 
     /** Of one of the site's own drawings; null where `isWanted` says no, which is asked only of what is to be made. */
-    ofDrawing(svg: string, form: VariantForm, isWanted: () => Promise<boolean>): Promise<Buffer | null> {
+    async ofDrawing(
+      svg: string,
+      form: VariantForm,
+      { caller, isWanted }: { caller: Caller; isWanted: () => Promise<boolean> },
+    ): Promise<Buffer | null> {
+      const { address, signal } = caller;
       const name = variantName(svg, form);
-      return inOrder(svg, async () => {
-        const found = await store.read(name);
-        if (found || !(await isWanted())) return found;
-        return kept(name, () => reading(() => drawing.rasterize({ svg, ...form })));
-      });
+      const found = await store.read(name);
+      if (found) return found;
+      const draw = () => read(caller, () => drawing.rasterize({ svg, ...form }), signal);
+      const make = async () => ((await isWanted()) ? kept(name, draw) : null);
+      return ofCaller(`drawings ${address}`, () => inOrder(svg, make, signal), signal);
     },
 
     /** The picture of a link to an auction (WAY-11); without the photo where that can not be had. */
-    async ofShareCard(card: ShareCard, address: string | null, options?: { guessed: boolean }) {
-      const photo = address && (await ofPhoto(address, photoOfCard, options).catch(refused));
-      const name = nameOf('share', shareRecipe, JSON.stringify(card), (photo && address) || '');
-      return inOrder(name, () =>
-        kept(name, () => reading(() => drawing.drawShared({ card, photo: photo || null }))),
-      );
+    async ofShareCard(card: ShareCard, address: string | null, { caller, guessed = false }: PhotoOptions) {
+      const nameWith = (photo: string | null) =>
+        nameOf('share', shareRecipe, JSON.stringify(card), photo ?? '');
+      const usable = address && (await refuseFailed(address, guessed).then(() => address, refused));
+      const found = await store.read(nameWith(usable));
+      if (found) return found;
+      const make = async () => {
+        const photo = usable && (await ofPhoto(usable, photoOfCard, { caller, guessed }).catch(refused));
+        const draw = () => drawing.drawShared({ card, photo: photo || null });
+        return drawingCards(() => kept(nameWith(photo && usable), draw), caller.signal);
+      };
+      return cardsOfCaller(caller.address, make, caller.signal);
     },
   };
 }

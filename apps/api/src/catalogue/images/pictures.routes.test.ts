@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sizedAddress } from '@martelo/domain/image-sizes';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -12,10 +12,13 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { handleErrors } from '../../platform/http/handle-errors.ts';
 import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
 import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { readSettings } from '../../platform/config/settings.ts';
+import type { PictureVariants } from './picture-variants.ts';
+import { pictureRoutes } from './pictures.routes.ts';
 import { aPhoto } from './testing/a-photo.ts';
 import { type FakeRemote, fakeRemote } from './testing/fake-remote.ts';
 
@@ -250,4 +253,31 @@ test('what was no picture is not kept', async () => {
     expect(['jpeg', 'webp', 'avif']).toContain(
       (await formOf(await readFile(join(folder, 'pictures', name)))).format,
     );
+});
+
+test('[SAFE-06] a flood looks up four auctions at once, and another address is next', async () => {
+  const found: (() => void)[] = [];
+  const server = fastify();
+  handleErrors(server);
+  pictureRoutes(server, {
+    findAuction: () => new Promise((resolve) => found.push(() => resolve(null))),
+    hasDrawing: async () => false,
+    variants: {} as PictureVariants,
+    clock: () => now,
+  });
+  const ask = (remoteAddress: string) => server.inject({ url: linkOf(key), remoteAddress });
+  const flood = Promise.all(Array.from({ length: 110 }, () => ask('192.0.2.1')));
+  await expect.poll(() => found.length).toBe(4);
+  const other = ask('192.0.2.2');
+  await expect.poll(() => found.length).toBe(5);
+  found[4]!();
+  expect((await other).statusCode).toBe(404);
+  for (let nth = 0; nth < 105; nth += 1) {
+    await expect.poll(() => found.length).toBeGreaterThan(nth);
+    found[nth]!();
+  }
+  const statuses = (await flood).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(104);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+  await server.close();
 });

@@ -4,8 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import { picturesOf } from '../auctions/pictures-of.ts';
+import { concurrencyLimitByName } from '../../platform/http/concurrency-limit.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { answerDeadline } from '../../platform/http/request-limits.ts';
 import { acceptedFormat, forDrawings, forPhotos } from './accepted-format.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { drawIllustration, illustrationKinds } from '@martelo/illustrations';
 import type { VariantFormat } from './make-variant.ts';
 import { type PictureVariants, type VariantForm, variantName } from './picture-variants.ts';
@@ -36,6 +39,11 @@ interface Sized {
 const forEver = 'public, max-age=31536000, immutable';
 /** The picture of a link says what holds now: the price falls, the round ends. */
 const forAnHour = 'public, max-age=3600';
+/** Auctions that are looked up at once for one address: a flood leaves the database to others. */
+const lookUpsAtOnce = 4;
+const lookUpsWaiting = 100;
+/** A picture that takes longer is made all the same, for who comes again. */
+const pictureRoute = { config: { kind: 'file' }, handlerTimeout: answerDeadline } as const;
 const missing = () => notFound('Imagem não encontrada.');
 
 const drawingOf = (file: string) => {
@@ -72,9 +80,16 @@ export function pictureRoutes(
   app: FastifyInstance,
   { findAuction, hasDrawing, variants, clock }: PictureRoutesOptions,
 ): void {
+  const lookUps = concurrencyLimitByName(lookUpsAtOnce, lookUpsWaiting);
+  const find = async (key: string, { address, signal }: Caller) => {
+    const auction = await lookUps(address, () => findAuction(key), signal);
+    if (!auction || auction === 'withdrawn') throw missing();
+    return auction;
+  };
+
   app.get<Sized & { Params: { file: string } }>(
     '/auctions-images/illustrations/:file',
-    { config: { kind: 'file' } },
+    pictureRoute,
     async (request, reply) => {
       const { file } = request.params;
       const { svg, seed } = drawingOf(file);
@@ -82,7 +97,11 @@ export function pictureRoutes(
         return answer(request, reply, {
           id: svg,
           formats: forDrawings,
-          make: (form) => variants.ofDrawing(svg, form, () => hasDrawing(file, seed)),
+          make: (form) =>
+            variants.ofDrawing(svg, form, {
+              caller: callerOf(request, reply),
+              isWanted: () => hasDrawing(file, seed),
+            }),
         });
       return reply.header('cache-control', forEver).type('image/svg+xml; charset=utf-8').send(svg);
     },
@@ -90,11 +109,11 @@ export function pictureRoutes(
 
   app.get<Sized & { Params: { key: string; digest: string } }>(
     '/auctions-images/of/:key/:digest',
-    { config: { kind: 'file' } },
+    pictureRoute,
     async (request, reply) => {
       const { key, digest } = request.params;
-      const auction = await findAuction(key);
-      if (!auction || auction === 'withdrawn') throw missing();
+      const caller = callerOf(request, reply);
+      const auction = await find(key, caller);
       const given = picturesOf(auction);
       const pictures = collectImages({ images: given, image: auction.auctioneer?.logo }, '');
       const picture = pictures.find(({ url }) => /^https?:/i.test(url) && imageDigest(url) === digest);
@@ -105,6 +124,7 @@ export function pictureRoutes(
           formats: forPhotos,
           make: (form) =>
             variants.ofPhoto(picture.url, form, {
+              caller,
               guessed: given.includes(picture.url) && !auction.images.includes(picture.url),
             }),
         });
@@ -118,13 +138,14 @@ export function pictureRoutes(
 
   app.get<{ Params: { key: string } }>(
     '/auctions-images/of/:key/link.jpg',
-    { config: { kind: 'file' } },
+    pictureRoute,
     async (request, reply) => {
-      const auction = await findAuction(request.params.key);
-      if (!auction || auction === 'withdrawn') throw missing();
+      const caller = callerOf(request, reply);
+      const auction = await find(request.params.key, caller);
       const images = collectImages({ images: picturesOf(auction) }, '');
       const photo = images.find(({ url }) => /^https?:/i.test(url));
       const bytes = await variants.ofShareCard(shareCardOf(auction, clock()), photo?.url ?? null, {
+        caller,
         guessed: auction.images.length === 0,
       });
       return reply.header('cache-control', forAnHour).type('image/jpeg').send(bytes);

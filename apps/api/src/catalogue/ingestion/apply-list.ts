@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import { factColumns } from '../auctions/facts.ts';
-import { keepEvidence } from '../evidence/keep-evidence.ts';
-import { closeList, keepChanges, keepDates, openList } from './keep-changes.ts';
+import { recordEvidence } from '../evidence/record-evidence.ts';
+import { closeList, recordChanges, recordDates, openList } from './record-changes.ts';
 import type { ListChanges } from './parsed-list.ts';
 import { findSpokenFor, recordUnreadable } from './record-unreadable.ts';
 import { type AppliedList, type ComparedList, tables } from './staged-list.ts';
@@ -28,9 +28,9 @@ export async function applyList(
   await writeGone(applied, await findSpokenFor(applied));
   await writeEvents(applied);
   await recordUnreadable(applied);
-  await keepChanges(applied);
+  await recordChanges(applied);
   await refreshTouched(applied, now);
-  await keepEvidence(applied, now);
+  await recordEvidence(applied, now);
   const changes = await countChanges(applied);
   await closeList(applied, changes);
   return { applied, changes };
@@ -67,7 +67,7 @@ async function writeRows(list: AppliedList): Promise<void> {
     from ${incoming} i where a.source_id = ${sourceId} and i.code = a.code and a.id in (select id from ${differing})`.execute(
     trx,
   );
-  await keepDates(list);
+  await recordDates(list);
   await sql`update auctions a set list_date = ${listDate}
     from ${incoming} i where a.source_id = ${sourceId} and i.code = a.code and a.list_date <> ${listDate}`.execute(
     trx,
@@ -75,8 +75,8 @@ async function writeRows(list: AppliedList): Promise<void> {
 }
 
 /**
- * Marks what the list lacks of these states as gone, but for what a newer list had, and what differs as touched. A newer
- * list that is only a part speaks for no state, and so does not make this one too old.
+ * Marks what the list lacks of these states as gone, but for what a newer list had, and what differs as touched. A
+ * newer list that is only a part speaks for no state, and so does not make this one too old.
  */
 async function writeGone(list: AppliedList, spokenFor: readonly string[]): Promise<void> {
   const { trx, sourceId, listDate, incoming, unread, differing, touched } = list;

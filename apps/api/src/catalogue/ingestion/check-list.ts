@@ -1,3 +1,4 @@
+import { formatNumber } from '@martelo/domain/numbers';
 import { sql } from 'kysely';
 
 import { findBlank } from './find-blank.ts';
@@ -5,8 +6,6 @@ import { findMisfits } from './find-misfits.ts';
 import type { Finding, QuarantineReason } from './quarantine.ts';
 import { findManyUnread, findOlder, findShrink } from './quarantine-checks.ts';
 import { countByState, countRows, type SettledList, type StagedFile } from './staged-list.ts';
-
-const number = new Intl.NumberFormat('pt-BR');
 
 const stay = (scope: readonly string[]) =>
   scope.length > 0 ? ` Os imóveis de ${scope.join(', ')} ficam como estavam.` : '';
@@ -77,7 +76,7 @@ export async function findNotes(
       select a.uf, count(*) as n from auctions a
       where a.source_id = ${sourceId} and a.gone_since is null and not a.uf = any (${named}::text[])
       group by a.uf order by a.uf`.execute(trx);
-    const missing = rows.map(({ uf, n }) => `${uf} (${number.format(n)} ${n === 1 ? 'imóvel' : 'imóveis'})`);
+    const missing = rows.map(({ uf, n }) => `${uf} (${formatNumber(n)} ${n === 1 ? 'imóvel' : 'imóveis'})`);
     if (missing.length > 0)
       notes.push(
         missing.length === 1
@@ -89,7 +88,7 @@ export async function findNotes(
     select uf, count(*) as n from ${unread} where code is null group by uf order by uf`.execute(trx);
   for (const { uf, n } of scope.length > 0 ? rows : [])
     notes.push(
-      `${uf ?? 'Em toda a lista'}: ${number.format(n)} ${n > 1 ? 'linhas não dizem' : 'linha não diz'} de que imóvel ${n > 1 ? 'são' : 'é'}; por isso nenhum foi dado como fora da lista.`,
+      `${uf ?? 'Em toda a lista'}: ${formatNumber(n)} ${n > 1 ? 'linhas não dizem' : 'linha não diz'} de que imóvel ${n > 1 ? 'são' : 'é'}; por isso nenhum foi dado como fora da lista.`,
     );
   return notes;
 }

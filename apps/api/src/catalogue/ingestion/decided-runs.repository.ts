@@ -32,6 +32,23 @@ export async function refuseQuarantined(
   return numAffectedRows === 1n;
 }
 
+const waited =
+  'A lista esperou tempo demais pela confirmação do email ou pela aprovação do cadastro. Envie-a de novo.';
+
+/**
+ * Refuses what has waited 7 days for its sender to confirm the email, or 60 for the approval: anybody can register, and
+ * what is sent is kept (SAFE-42).
+ */
+export async function refuseForgotten(database: Database, now: Date): Promise<void> {
+  await sql`
+    update feed_runs r set status = 'refused', held_reason = ${waited}, content = null, finished_at = ${now}
+    from people p where p.id = r.person_id and r.status = 'held' and r.undoes is null
+      and coalesce(p.approval, 'pending') = 'pending' and r.received_at <= ${now}::timestamptz
+        - case when p.verified_email_at is null then interval '7 days' else interval '60 days' end`.execute(
+    database,
+  );
+}
+
 /** Refuses every feed of an auctioneer that waits. */
 export async function refuseWaiting(
   trx: Database,

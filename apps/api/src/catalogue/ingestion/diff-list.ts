@@ -45,8 +45,8 @@ const differingFields = (ownTitles: boolean) => sql`
   ${fieldsOf(roundFields)} as rounds, ${fieldsOf(ownTitles ? ['title', ...detailFields] : detailFields)} as details`;
 
 /**
- * Compares a list with what is known. Each known row is there as it was, by the columns of auctions, for the events, for
- * undoing the list and for what search must renew.
+ * Compares a list with what is known. Each known row is there as it was, by the columns of auctions, for the events,
+ * for undoing the list and for what search must renew.
  */
 export async function diffList(list: SettledList): Promise<ComparedList> {
   const { trx, sourceId, ownTitles, incoming } = list;

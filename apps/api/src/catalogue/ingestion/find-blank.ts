@@ -1,3 +1,4 @@
+import { formatNumber } from '@martelo/domain/numbers';
 import { sql } from 'kysely';
 
 import type { Finding } from './quarantine.ts';
@@ -24,8 +25,6 @@ const columns = [
 /** Fewer rows than this may lose what they said. */
 const fewRows = 5;
 
-const number = new Intl.NumberFormat('pt-BR');
-
 /** Columns that are empty in most rows of properties of which they are known, in the whole list or in one state. */
 export async function findBlank({ trx, sourceId, incoming }: StagedList): Promise<Finding[]> {
   const counts = columns.flatMap(([column]) => {
@@ -45,7 +44,7 @@ export async function findBlank({ trx, sourceId, incoming }: StagedList): Promis
     );
     return worst
       ? [
-          `${name} (${number.format(worst[`${column}_blank`]!)} de ${number.format(worst[`${column}_known`]!)} imóveis)`,
+          `${name} (${formatNumber(worst[`${column}_blank`]!)} de ${formatNumber(worst[`${column}_known`]!)} imóveis)`,
         ]
       : [];
   });

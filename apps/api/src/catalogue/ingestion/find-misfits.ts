@@ -1,13 +1,13 @@
+import { formatNumber } from '@martelo/domain/numbers';
 import { sql } from 'kysely';
 
+import { inStates } from './in-states.ts';
 import type { Finding } from './quarantine.ts';
 import type { StagedList } from './staged-list.ts';
 
 /** A list may have this part of its rows with figures that disagree; a state that, and a few in any case. */
 const maxShare = 0.01;
 const fewRows = 2;
-
-const number = new Intl.NumberFormat('pt-BR');
 
 /**
  * Too many rows in `incoming` whose discount is not the one of price and valuation, in the whole list or in one state.
@@ -21,8 +21,7 @@ export async function findMisfits({ trx, incoming }: StagedList): Promise<Findin
   const bad = rows.reduce((sum, row) => sum + row.bad, 0);
   const states = rows.filter((row) => row.bad > fewRows && row.bad > row.n * maxShare);
   if (bad <= n * maxShare && states.length === 0) return [];
-  const where =
-    states.length > 0 ? ` (${states.map((row) => `${row.uf}: ${number.format(row.bad)}`).join(', ')})` : '';
-  const sentence = `O desconto não confere com preço e avaliação em ${number.format(bad)} de ${number.format(n)} linhas${where}.`;
+  const where = inStates(states.map((row) => [row.uf, row.bad]));
+  const sentence = `O desconto não confere com preço e avaliação em ${formatNumber(bad)} de ${formatNumber(n)} linhas${where}.`;
   return [{ reason: 'discount', sentence }];
 }

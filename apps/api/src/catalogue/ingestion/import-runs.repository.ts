@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-// What came in and what became of it. Besides this file `finished-runs`, `command-runs`, `undo/undo-runs` and `decided-runs` write to
-// feed_runs; `import-lines.repository.ts` writes feed_lines.
+// What came in and what became of it. Besides this file `finished-runs`, `command-runs`, `undo/undo-runs` and
+// `decided-runs` write to feed_runs; `import-lines.repository.ts` writes feed_lines.
 
 /** How an auctioneer's feed came; of one object each lot has become a line, after a first line for the rest of it. */
 export type FeedFormat = 'csv' | 'jsonl' | 'json' | 'file';

@@ -61,7 +61,7 @@ describe.each(engines)('lists that are only a part on $name', ({ open }) => {
     const { database } = opened;
     expect(await quarantineOf(database, { ...part, unread: unread(3) })).toBeNull();
     expect(await quarantineOf(database, { ...part, unread: unread(8) })).toBe(
-      'Não se pôde ler 8 de 10 linhas (GO: 8).',
+      'Não se pôde ler 8 de 10 linhas; 8 delas em GO.',
     );
     expect(await quarantineOf(database, { ...part, unread: unread(8) }, true)).toBeNull();
   });

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 import { formatCalendarDate } from '@martelo/domain/dates';
+import { formatNumber } from '@martelo/domain/numbers';
 import { type RawBuilder, sql } from 'kysely';
 
+import { inStates } from './in-states.ts';
 import type { Finding } from './quarantine.ts';
 import type { SettledList } from './staged-list.ts';
 
@@ -15,8 +17,6 @@ const maxShrink = { small: 30, large: 15 };
 /** A list may have this part of its lines unread, and a few in any case. */
 const maxUnreadShare = 0.01;
 const fewUnread = 3;
-
-const number = new Intl.NumberFormat('pt-BR');
 
 /**
  * A list is older than the newest one of its states, or than the one that a property of it was last in: nobody can
@@ -40,8 +40,8 @@ export async function findOlder(
 }
 
 /**
- * States that the list would leave with less than 70 % of their rows, from 100 rows on with less than 85 %; what a newer
- * list had stays whatever this one lacks, and is not counted.
+ * States that the list would leave with less than 70 % of their rows, from 100 rows on with less than 85 %; what a
+ * newer list had stays whatever this one lacks, and is not counted.
  */
 export async function findShrink(
   { trx, sourceId, listDate, scope }: Pick<SettledList, 'trx' | 'sourceId' | 'listDate' | 'scope'>,
@@ -72,11 +72,10 @@ export function findManyUnread(listed: RowsByState, unread: ReadonlyMap<string |
   const isMany = (bad: number, good: number) => bad > fewUnread && bad > maxUnreadShare * (bad + good);
   const all = sum(unread.values());
   const states = [...unread].flatMap(([uf, bad]) =>
-    uf !== null && isMany(bad, listed.get(uf) ?? 0) ? [`${uf}: ${number.format(bad)}`] : [],
+    uf !== null && isMany(bad, listed.get(uf) ?? 0) ? [[uf, bad] as const] : [],
   );
   const good = sum(listed.values());
   if (!isMany(all, good) && states.length === 0) return [];
-  const where = states.length > 0 ? ` (${states.join(', ')})` : '';
-  const sentence = `Não se pôde ler ${number.format(all)} de ${number.format(all + good)} linhas${where}.`;
+  const sentence = `Não se pôde ler ${formatNumber(all)} de ${formatNumber(all + good)} linhas${inStates(states)}.`;
   return [{ reason: 'unreadable', sentence }];
 }

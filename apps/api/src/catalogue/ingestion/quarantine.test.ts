@@ -111,7 +111,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ open }) => {
     const held = await lists.importList(second, wrong(3));
     expect(held).toMatchObject({ changed: 0, unchanged: 0, warningsTotal: 3 });
     expect(held.held).toBe(
-      `O desconto não confere com preço e avaliação em 3 de 200 linhas (GO: 3).${advice('--accept-discount')}`,
+      `O desconto não confere com preço e avaliação em 3 de 200 linhas; 3 delas em GO.${advice('--accept-discount')}`,
     );
     expect(await lists.known()).toEqual(known);
     const named = await lists.importList(second, wrong(2));
@@ -136,7 +136,7 @@ describe.each(engines)('lists in quarantine, on $name', ({ open }) => {
       ...goias.slice(0, 5).map(swapped),
       ...goias.slice(5),
     ]);
-    expect(state.held).toContain('5 de 1.000 linhas (GO: 5)');
+    expect(state.held).toContain('5 de 1.000 linhas; 5 delas em GO.');
   });
 
   test('[INTAKE-09] a small state may shrink by 30 %, one of 100 rows by 15 %', async () => {

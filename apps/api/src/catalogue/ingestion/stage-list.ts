@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { ensureSource } from './ensure-source.ts';
-import { readAuctioneers } from './keep-changes.ts';
+import { readAuctioneers } from './record-changes.ts';
 import type { ParsedList } from './parsed-list.ts';
 import { stageFile } from './stage-file.ts';
 import { type StagedFile, type StagedList, tables } from './staged-list.ts';

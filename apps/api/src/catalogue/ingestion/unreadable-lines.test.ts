@@ -87,7 +87,7 @@ describe.each(engines)('lines that can not be read, on $name', ({ open }) => {
     const held = await lists.importList(second, bad(4));
     expect(held).toMatchObject({ rows: 296, new: 0, unchanged: 0, gone: 0, rejectedTotal: 4 });
     expect(held.held).toBe(
-      'Não se pôde ler 4 de 300 linhas (GO: 4). Confira e repita com --accept-unreadable para aceitar.',
+      'Não se pôde ler 4 de 300 linhas; 4 delas em GO. Confira e repita com --accept-unreadable para aceitar.',
     );
     expect(await lists.known()).toEqual(known);
     expect(await lists.importList(second, bad(3))).toMatchObject({ held: null, gone: 0 });
@@ -102,7 +102,7 @@ describe.each(engines)('lines that can not be read, on $name', ({ open }) => {
     await lists.importList(first, [...caixaLines(20), ...others]);
     const bad = Array.from({ length: 5 }, (_, at) => withoutPrice(at + 1));
     const { held } = await lists.importList(second, [...bad, ...caixaLines(15, {}, 6), ...others]);
-    expect(held).toContain('5 de 920 linhas (GO: 5)');
+    expect(held).toContain('5 de 920 linhas; 5 delas em GO.');
   });
 
   test('[INTAKE-08] of two rows for one property the one that fits is taken', async () => {

@@ -15,7 +15,10 @@ export function distanceBetween(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }
 
-/** The municipalities whose seats lie within 40 km of one's, itself among them, ascending; itself alone where it is unknown. */
+/**
+ * The municipalities whose seats lie within 40 km of one's, itself among them, ascending; itself alone where it is
+ * unknown.
+ */
 export function nearCities(cityId: number): readonly number[] {
   const positions = cityPositions();
   const centre = positions.get(cityId);

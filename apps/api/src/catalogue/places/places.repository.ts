@@ -130,8 +130,8 @@ export function placeRepository(database: Database) {
     },
 
     /**
-     * Sources and auctioneers by their folded names, for reading sentences; Caixa is a kind of auction there. Of two with one
-     * name neither is meant.
+     * Sources and auctioneers by their folded names, for reading sentences; Caixa is a kind of auction there. Of two
+     * with one name neither is meant.
      */
     async sellers(): Promise<Map<string, Seller>> {
       const { rows } = await sql<{ name: string; code: string | null; id: number | null }>`

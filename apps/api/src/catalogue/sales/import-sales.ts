@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { withInputs } from '../ingestion/reading/read-inputs.ts';
 import type { InputFile } from '../ingestion/reading/input-file.ts';
 import { findWrong } from './check-sales.ts';
-import { refreshSaleMedians } from './keep-sale-medians.ts';
+import { refreshSaleMedians } from './refresh-sale-medians.ts';
 import { openSales, type OpenSales } from './open-sales.ts';
 import { type SaleCounts, stageSales } from './stage-sales.ts';
 

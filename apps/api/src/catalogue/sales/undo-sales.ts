@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ListedRun } from '../ingestion/undo/list-runs.ts';
 import { UndoRefused } from '../ingestion/undo/find-list.ts';
 import { citiesOf } from './import-sales.ts';
-import { refreshSaleMedians } from './keep-sale-medians.ts';
+import { refreshSaleMedians } from './refresh-sale-medians.ts';
 
 /** The undoing of a table of ITBI. */
 export interface UndoneSales {

@@ -1,4 +1,6 @@
 import { calendarDate } from '@martelo/domain/dates';
+import type { FastifyRequest } from 'fastify';
+import { toReais } from '@martelo/domain/money';
 
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
@@ -8,10 +10,11 @@ import { placeRepository } from '../places/places.repository.ts';
 import type { Search } from './search.ts';
 import { isInProcess } from '../../platform/http/in-process.ts';
 import { listAuctions } from './list-auctions.ts';
-import { serializeAuction, reais, subcategoryNames } from '../auctions/serialize-auction.ts';
+import { serializeAuction, subcategoryNames } from '../auctions/serialize-auction.ts';
 import { auctionRepository } from '../auctions/auctions.repository.ts';
 import { serializeFacts } from '../auctions/facts.ts';
 import { findAuction } from '../auctions/find-auction.ts';
+import { firstViews } from '../auctions/first-views.ts';
 import { serializeEvent } from '../auctions/event.ts';
 import { priceHistory } from '../auctions/price-history.ts';
 import { suggest } from './suggest.ts';
@@ -29,12 +32,16 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
   const views = auctionRepository(database);
   const places = placeRepository(reads);
   const placeIndex = placeIndexSource(places, clock);
+  const isFirstView = firstViews();
 
   /** A visit that can not be noted keeps nobody from what a replica still has. */
-  const countView = (id: number) =>
-    views.countView(id, calendarDate(clock())).catch((error: unknown) => {
+  const countView = async (auctionId: number, { ip }: FastifyRequest) => {
+    const day = calendarDate(clock());
+    if (!isFirstView({ ip, auctionId, day })) return;
+    await views.countView(auctionId, day).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
     });
+  };
 
   const find = (id: string) => findAuction(auctions, id, clock());
 
@@ -91,7 +98,7 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
       const [history] = await Promise.all([
         auctions.history(row.id),
         // A page's own rendering is nobody's look: search engines come by it, and who may see the rest asks again.
-        !isInProcess(request) && countView(row.id),
+        !isInProcess(request) && countView(row.id, request),
       ]);
       return {
         success: true,
@@ -106,10 +113,10 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
       return {
         data: entries.map(({ listDate, price, gone }) => ({
           list_date: listDate,
-          price: reais(price),
+          price: toReais(price),
           gone,
         })),
-        valuation: reais(row.valuation),
+        valuation: toReais(row.valuation),
       };
     },
 

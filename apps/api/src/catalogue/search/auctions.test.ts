@@ -328,6 +328,21 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     });
   });
 
+  test('[HONEST-01] looks of one address make no auction popular', async () => {
+    await opened.pool.query('delete from auction_views');
+    const [forged, liked] = (await list('')).data;
+    const look = async ({ uuid_key: key }: Listed, remoteAddress: string) =>
+      app.inject({ url: `/api/auctions/${key}`, remoteAddress });
+    for (let nth = 0; nth < 20; nth += 1) await look(forged!, '192.0.2.1');
+    for (const address of ['192.0.2.2', '192.0.2.3']) await look(liked!, address);
+    const { rows } = await opened.pool.query('select views from auction_views order by views');
+    expect(rows).toEqual([{ views: 1 }, { views: 2 }]);
+    expect((await call('/api/auctions/popular?limit=1')).body).toMatchObject({
+      data: [{ code: liked!.code }],
+    });
+    await opened.pool.query('delete from auction_views');
+  });
+
   test('[HOME-04][DETAIL-10][VISIT-02] what has ended is not highlighted, popular or similar', async () => {
     const [open] = (await list('keyword=A1')).data;
     const [ended] = (await list('status=ended')).data;

@@ -1,8 +1,9 @@
+import { auctionTypes } from '@martelo/domain/auction';
 import { fold } from '@martelo/domain/fold';
 import { modalities } from '@martelo/domain/list-filters';
 import type { components } from '@martelo/openapi/schema';
 
-import { subcategoryNames, typeNames } from '../auctions/serialize-auction.ts';
+import { subcategoryNames } from '../auctions/serialize-auction.ts';
 import { phaseCodes, type SearchFilters, searchPhases } from '../auctions/search-filters.ts';
 import {
   atLeast,
@@ -77,7 +78,8 @@ const parkingSteps = [1, 2, 3, 4, 5] as const;
 const nextPriceEdges = [0, 50_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000] as const;
 /**
  * What each dimension of a list is to the search: its column in search_rows, what the filters ask of it, by what it is
- * counted, and the counts on the wire. The rest of it stands in `@martelo/domain/list-dimensions`. Everything else loops over these.
+ * counted, and the counts on the wire. The rest of it stands in `@martelo/domain/list-dimensions`. Everything else
+ * loops over these.
  */
 export const dimensions = {
   subcategory: {
@@ -94,7 +96,7 @@ export const dimensions = {
     column: () => 'type',
     requirement: ({ typeCodes }) => oneOf(typeCodes),
     facets: withCounts((countOf) => ({
-      types: typeNames.map((type, place) => ({ type, count: countOf(place + 1) })),
+      types: auctionTypes.map((type, place) => ({ type, count: countOf(place + 1) })),
     })),
   },
   phase: {

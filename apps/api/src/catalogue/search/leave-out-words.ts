@@ -31,8 +31,9 @@ export async function withoutDeadWords(search: Search, read: ReadKeyword): Promi
 }
 
 /**
- * The keyword without the words that empty the list, as few as can be: the one without which most is left, else all of them
- * (SENT-22). Where words alone are asked for, only one that was meant to be a city's goes: all of them must occur. Null where nothing is left even so. Asked only where a list is empty.
+ * The keyword without the words that empty the list, as few as can be: the one without which most is left, else all of
+ * them (SENT-22). Where words alone are asked for, only one that was meant to be a city's goes: all of them must occur.
+ * Null where nothing is left even so. Asked only where a list is empty.
  */
 export async function withoutEmptyingWords(
   search: Search,

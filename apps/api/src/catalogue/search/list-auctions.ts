@@ -1,11 +1,13 @@
-import type { CalendarDate } from '@martelo/domain/auction';
+import { auctionTypes, type CalendarDate } from '@martelo/domain/auction';
 import { fold } from '@martelo/domain/fold';
 import { toDimensionQuery } from '@martelo/domain/list-dimensions';
+import { toReais } from '@martelo/domain/money';
 import type { PlaceIndex } from '@martelo/domain/sentence';
-import type { components, operations } from '@martelo/openapi/schema';
+import type { components } from '@martelo/openapi/schema';
 
+import type { Input } from '../../platform/contract/contract.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { serializeAuction, typeNames } from '../auctions/serialize-auction.ts';
+import { serializeAuction } from '../auctions/serialize-auction.ts';
 import type { Order, SearchFilters } from '../auctions/search-filters.ts';
 import type { ReadKeyword } from './keyword.ts';
 import { withoutDeadWords, withoutEmptyingWords } from './leave-out-words.ts';
@@ -16,10 +18,8 @@ import { type Counts, pageSize, type Search } from './search.ts';
 import { serializeFacets } from './serialize-facets.ts';
 import { findSources } from './sources.ts';
 
-type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
+type Query = Input<'listAuctions'>['query'];
 type Page = components['schemas']['AuctionPage'];
-
-const reais = (centavos: number | null) => (centavos === null ? null : Math.round(centavos) / 100);
 
 /** One page with total, prices and facets, all of one moment. */
 export async function listAuctions(
@@ -91,12 +91,12 @@ const isAsked = ({ keyword: _keyword, order: _order, page: _page, status: _statu
 function serializeStatistics({ total, low, high, sum, bands }: Counts): Page['price_statistics'] {
   const counts = new Map(bands.map(({ value, n }) => [value, n]));
   return {
-    min_price: reais(low),
-    max_price: reais(high),
-    avg_price: total > 0 ? reais(sum / total) : null,
+    min_price: toReais(low),
+    max_price: toReais(high),
+    avg_price: total > 0 ? toReais(sum / total) : null,
     bands: priceBands.map(({ from, to }, band) => ({
-      from: from / 100,
-      to: reais(to),
+      from: toReais(from),
+      to: toReais(to),
       count: counts.get(band) ?? 0,
     })),
   };
@@ -140,12 +140,12 @@ function serializeReading({ reading, filters }: ReadQuery, keyword: ReadKeyword)
     applied: {
       ...toDimensionQuery(filters),
       subcategory_id: [...filters.subcategoryIds],
-      type: filters.typeCodes.flatMap((code) => typeNames[code - 1] ?? []),
+      type: filters.typeCodes.flatMap((code) => auctionTypes[code - 1] ?? []),
       state_id: filters.stateIds.length === 1 ? filters.stateIds[0]! : null,
       state_ids: [...filters.stateIds],
       city_id: [...filters.cityIds],
-      price_min: reais(filters.priceMin),
-      price_max: reais(filters.priceMax),
+      price_min: toReais(filters.priceMin),
+      price_max: toReais(filters.priceMax),
       phase: filters.phase,
     },
   };

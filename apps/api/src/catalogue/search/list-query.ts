@@ -3,13 +3,13 @@ import { parseIds, parsePriceRange, parseSubcategories, parseTypes } from '@mart
 import { propertyTypeOf, subcategoriesOf, typeCode } from '@martelo/domain/codes';
 import { type DimensionName, dimensions, fromDimensionQuery } from '@martelo/domain/list-dimensions';
 import { type PlaceIndex, type Reading, readSentence, type Stated } from '@martelo/domain/sentence';
-import type { operations } from '@martelo/openapi/schema';
 
+import type { Input } from '../../platform/contract/contract.ts';
 import { refuseFields, wrongFields } from '../../platform/http/errors.ts';
 import { parseArea } from '../auctions/area.ts';
 import { noFilters, type SearchFilters } from '../auctions/search-filters.ts';
 
-type Query = NonNullable<operations['listAuctions']['parameters']['query']>;
+type Query = Input<'listAuctions'>['query'];
 
 const typeCodes = [1, 2, 3, 4, 5] as const;
 

@@ -5,8 +5,8 @@ const maxEdits = 2;
 const minLength = 4;
 
 /**
- * The word of a city's name that one of these words was meant to be, beside the rest of that name: 'preto' for the 'petro' of
- * 'ribeirao petro'. Null where no city of several words is that near.
+ * The word of a city's name that one of these words was meant to be, beside the rest of that name: 'preto' for the
+ * 'petro' of 'ribeirao petro'. Null where no city of several words is that near.
  */
 export function nearInPlace(words: readonly string[], word: string): string | null {
   if (word.length < minLength) return null;

@@ -23,8 +23,8 @@ export interface Counts {
 }
 
 /**
- * Auctions near each other by their own coordinates, or all of a municipality that have none. The place is that of one of
- * them, of whom are city and auction.
+ * Auctions near each other by their own coordinates, or all of a municipality that have none. The place is that of one
+ * of them, of whom are city and auction.
  */
 export interface PlaceCount {
   latitude: number | null;

@@ -13,8 +13,10 @@ export type AttemptKind =
   | 'registration'
   | 'current-password'
   | 'confirmation'
+  | 'account-mail'
   | 'contact'
   | 'contact-receipt'
+  | 'export'
   | 'client-error';
 
 /** What is kept of a subject. */
@@ -66,6 +68,6 @@ export async function withdrawAttempts(database: Database, ids: readonly number[
 }
 
 /** A success wipes the account's slate, never the address's: a guesser's own account would reset it. */
-export async function forgetAttempts(database: Database, kind: AttemptKind, subject: string): Promise<void> {
+export async function deleteAttempts(database: Database, kind: AttemptKind, subject: string): Promise<void> {
   await sql`delete from attempts where kind = ${kind} and subject = ${hashOf(subject)}`.execute(database);
 }

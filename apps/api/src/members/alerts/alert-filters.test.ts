@@ -10,7 +10,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { refreshSearchEvidence } from '../../catalogue/evidence/keep-search-evidence.ts';
+import { refreshSearchEvidence } from '../../catalogue/evidence/refresh-search-evidence.ts';
 import { refreshSearch } from '../../catalogue/search/search-table.ts';
 import { typicalFilters } from '../../catalogue/search/testing/filter-cases.ts';
 import { generateVariedAuctions } from '../../catalogue/search/testing/generate-varied-auctions.ts';

@@ -1,25 +1,25 @@
 import { alertEvents } from '@martelo/domain/alert';
 import { alertAuctionTypes, alertPropertyTypes, subcategoriesOf } from '@martelo/domain/codes';
 import { type AlertFilters, fromAlertQuery, toAlertQuery } from '@martelo/domain/alert-filters';
+import { toCentavos, toReais } from '@martelo/domain/money';
+import { formatHundredths } from '@martelo/domain/numbers';
 import type { components } from '@martelo/openapi/schema';
 
 import { subcategoryNames } from '../../catalogue/auctions/serialize-auction.ts';
 import { refuseFields } from '../../platform/http/errors.ts';
 import type { AlertRow } from './alert-rows.ts';
-import type { WatchedFor } from './past-matches.ts';
+import type { FormCriteria } from './past-matches.ts';
 
 type AlertInput = components['schemas']['AlertInput'];
 
 /** What the form says; a name, filters or events that it leaves out stay as they are. */
-export interface AlertForm extends WatchedFor {
+export interface AlertForm extends FormCriteria {
   name?: string | null | undefined;
   filters?: AlertFilters | undefined;
 }
 
-const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** `100.000,00`: an amount in Brazilian form without the sign. */
-const formatAmount = (centavos: number) => amount.format(centavos / 100);
+const formatAmount = (centavos: number) => formatHundredths(toReais(centavos));
 
 const isWholeCentavos = (reais: number) => Number(reais.toFixed(2)) === reais;
 
@@ -63,8 +63,8 @@ export function readAlertForm({
     propertyType: property_type,
     auctionType: auction_type,
     cityIds: city,
-    priceMin: Math.round(price_min * 100),
-    priceMax: Math.round(price_max * 100),
+    priceMin: toCentavos(price_min),
+    priceMax: toCentavos(price_max),
   };
 }
 
@@ -87,8 +87,8 @@ export function serializeAlert(row: AlertRow): components['schemas']['Alert'] {
     property_type,
     auction_type,
     cities,
-    price_min: price_min / 100,
-    price_max: price_max / 100,
+    price_min: toReais(price_min),
+    price_max: toReais(price_max),
     name: row.name,
     filters: toAlertQuery(fromAlertQuery(row.filters)),
     filter_labels: row.filter_labels,

@@ -2,8 +2,8 @@ import type { AlertEvent } from '@martelo/domain/alert';
 import { type AlertQuery, alertChips, fromAlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
+import { filterNames } from '../../catalogue/search/filter-names.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { filterNames } from './filter-names.ts';
 
 /** An alert as it is kept, with its cities and what it has found; prices in centavos. */
 export interface AlertRow {

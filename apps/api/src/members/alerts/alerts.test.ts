@@ -230,6 +230,7 @@ describe.each(engines)('alerts on $name', ({ open }) => {
       { ...form, price_min: 0.001 },
       { price_min: ['deve ter no máximo duas casas decimais'] },
     ],
+    ['a text as what may be null', { ...form, state: 'GO' }, { state: ['deve ser um número inteiro'] }],
     ['a text as price', { ...form, price_min: '1' }, { price_min: ['deve ser um número'] }],
     ['another type', { ...form, property_type: 7 }, { property_type: ['deve ser no máximo 6'] }],
     [

@@ -34,8 +34,9 @@ interface UnsentMatchRow extends AuctionRow {
 const freshDays = 14;
 
 /**
- * Marks the opportunities and events that these people have in no mail yet as mailed, and gives what the mails shall say: the
- * largest discounts first. What was seen, dismissed, hidden or has ended since is left out, and who has nothing.
+ * Marks the opportunities and events that these people have in no mail yet as mailed, and gives what the mails shall
+ * say: the largest discounts first. What was seen, dismissed, hidden or has ended since is left out, and who has
+ * nothing.
  */
 export async function claimUnsentMatches(
   trx: Database,

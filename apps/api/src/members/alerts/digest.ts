@@ -29,8 +29,9 @@ const periodStart = (now: Date) => sql`
 
 /**
  * Posts the daily and weekly digests that are due at `now`, one for a person and period: new matches, and what changed
- * of favourites. Who has neither gets none. The mail, the note that this period is done and the marks on the opportunities commit together. Settings
- * changed within a period wait for the next one. Returns how many mails were made (ALERT-09).
+ * of favourites. Who has neither gets none. The mail, the note that this period is done and the marks on the
+ * opportunities commit together. Settings changed within a period wait for the next one. Returns how many mails were
+ * made (ALERT-09).
  */
 export async function sendDigests(database: Database, outbox: Outbox, now: Date): Promise<number> {
   for (let made = 0; ;) {
@@ -45,7 +46,7 @@ async function someDigests(trx: Database, outbox: Outbox, now: Date): Promise<nu
     select s.person_id, s.frequency, b.period
     from notification_settings s join people p on p.id = s.person_id,
       lateral (select ${periodStart(now)} as period) as b
-    where s.frequency in ('daily', 'weekly') and p.status = 'active'
+    where s.frequency in ('daily', 'weekly') and p.status = 'active' and p.verified_email_at is not null
       and greatest(s.last_digest_at, s.updated_at) < b.period
     order by s.person_id limit ${batchSize} for update of s skip locked`.execute(trx);
   if (due.length === 0) return null;

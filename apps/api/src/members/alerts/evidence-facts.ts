@@ -8,8 +8,8 @@ export const evidenceFacts = (auctionId: Fragment) => sql`coalesce(
   '{"next_price": 0, "discount_rank": 0, "metre_rank": 0}')`;
 
 /**
- * The same as of a list's day: the next price that was told then, if the proof of such statements holds today; the ranks of
- * today, since earlier ones are not kept. `proven` is what `provenKinds` gives.
+ * The same as of a list's day: the next price that was told then, if the proof of such statements holds today; the
+ * ranks of today, since earlier ones are not kept. `proven` is what `provenKinds` gives.
  */
 export const evidenceFactsAt = (auctionId: Fragment, day: Fragment, proven: readonly string[]) => sql`
   ${evidenceFacts(auctionId)} || jsonb_build_object('next_price', coalesce((

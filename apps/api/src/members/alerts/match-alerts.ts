@@ -2,14 +2,14 @@ import { calendarDate } from '@martelo/domain/dates';
 import { type RawBuilder, sql } from 'kysely';
 
 import { ended } from '../../catalogue/auctions/conditions.ts';
-import { isCurrent } from '../../catalogue/auctions/kept-auctions.ts';
+import { isCurrent } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { alertKinds, matchesType } from './alert-codes.ts';
 import { evidenceFacts } from './evidence-facts.ts';
 import { findEvents, keepNewEvents, noteEvents, writeEvents } from './match-events.ts';
 
 /** A list by its events: those of its source with a number above `after`, up to `last`. */
-export interface ListEvents {
+interface ListEvents {
   listId: number;
   sourceId: number;
   after: number;
@@ -49,8 +49,8 @@ const occasionOfRounds = (ids: readonly number[], now: Date): Occasion => ({
 const memory = '256MB';
 
 /**
- * What alerts are asked about, as they see it now. A table with statistics of its own: guessing how many auctions a city has,
- * the planner is wrong by a factor of twenty and joins a million alerts row by row.
+ * What alerts are asked about, as they see it now. A table with statistics of its own: guessing how many auctions a
+ * city has, the planner is wrong by a factor of twenty and joins a million alerts row by row.
  */
 async function stageListed(trx: Database, auctions: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
@@ -163,9 +163,9 @@ async function matchOccasion(trx: Database, { listId, auctions }: Occasion, now:
 
 /**
  * Matches what a list brought, new, back, or changed in price or rounds, and what it shows to have happened to the rest
- * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions match
- * none. Each match becomes an opportunity, once for a customer and auction however often it is found, and each customer
- * gets a line of activity. Returns whom it brought something (ALERT-09).
+ * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions
+ * match none. Each match becomes an opportunity, once for a customer and auction however often it is found, and each
+ * customer gets a line of activity. Returns whom it brought something (ALERT-09).
  */
 export const matchAlerts = (trx: Database, events: ListEvents, now: Date): Promise<number[]> =>
   matchOccasion(trx, occasionOfList(events), now);

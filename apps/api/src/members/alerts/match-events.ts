@@ -5,7 +5,8 @@ import { matchesType } from './alert-codes.ts';
 
 /**
  * Every event of the list, where it is one, that one of a customer's active alerts asks for and covers, in `happened`;
- * their auctions in `found`, where they are no match yet. What a later list changed again is left to it, and so is what was dismissed.
+ * their auctions in `found`, where they are no match yet. What a later list changed again is left to it, and so is what
+ * was dismissed.
  */
 export async function findEvents(trx: Database, listId: number | null): Promise<void> {
   await sql`

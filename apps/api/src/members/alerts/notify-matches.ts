@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { alertAtOnceMail } from './alert-mails.ts';
 import { eventsBefore } from '../../catalogue/ingestion/undo/find-list.ts';
-import { type ListEvents, matchAlerts, matchBegunRounds } from './match-alerts.ts';
+import { matchAlerts, matchBegunRounds } from './match-alerts.ts';
 import { frequencyOfPerson } from '../notifications/frequency.ts';
 import { claimUnsentMatches } from './claim-unsent-matches.ts';
 import {
@@ -37,9 +37,9 @@ export async function notifyMatches(database: Database, outbox: Outbox, now: Dat
 
 /**
  * Matches the oldest imported list that is still unmatched, in a transaction of its own: the matches, what changed of
- * favourites, the mails of both and the mark that it is done. Not in the transaction that imports the list: a fault in a mail must not keep a list out,
- * and `pnpm ingest` runs without jobs. A process that dies before the commit leaves the list unmatched, after it
- * matched, so nothing is lost or doubled. Returns whether there was one.
+ * favourites, the mails of both and the mark that it is done. Not in the transaction that imports the list: a fault in
+ * a mail must not keep a list out, and `pnpm ingest` runs without jobs. A process that dies before the commit leaves
+ * the list unmatched, after it matched, so nothing is lost or doubled. Returns whether there was one.
  */
 async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
   const { rows } = await sql<DueList>`
@@ -56,8 +56,8 @@ async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise
 }
 
 /**
- * The same of auctions whose next round began by its date alone (ALERT-17), in the transaction that takes them off their
- * table. Returns whether there were any.
+ * The same of auctions whose next round began by its date alone (ALERT-17), in the transaction that takes them off
+ * their table. Returns whether there were any.
  */
 async function notifyBegunRounds(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

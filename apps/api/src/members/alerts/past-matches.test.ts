@@ -6,10 +6,10 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
 import { goiania, saoPaulo } from './testing/seed-customer.ts';
-import { findPastMatches, type WatchedFor } from './past-matches.ts';
+import { findPastMatches, type FormCriteria } from './past-matches.ts';
 
 const now = new Date('2026-03-31T12:00Z');
-const form: WatchedFor = {
+const form: FormCriteria = {
   propertyType: 2,
   auctionType: 1,
   cityIds: [goiania],
@@ -44,7 +44,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
   });
   afterAll(() => opened?.close());
 
-  test.each<[string, Partial<WatchedFor>, number | undefined, number]>([
+  test.each<[string, Partial<FormCriteria>, number | undefined, number]>([
     ['[ALERT-09] new ones, gone since or not, and one that was once in the range', {}, undefined, 2],
     [
       '[ALERT-09] within another range each price of the history counts',
@@ -131,14 +131,14 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
       );
     await take('2026-03-01', [...kept, lot('left before', '2026-03-05T13:00Z')]);
     await take('2026-03-03', kept);
-    const watched = { ...form, auctionType: 2, priceMin: 6_000_000, priceMax: 8_000_000 };
-    const found = await findPastMatches(opened.database, watched, now);
+    const criteria = { ...form, auctionType: 2, priceMin: 6_000_000, priceMax: 8_000_000 };
+    const found = await findPastMatches(opened.database, criteria, now);
     expect([found.count, found.auctions.map(({ code }) => code)]).toEqual([1, ['came into it']]);
-    const phase = { ...watched, requirements: { phase: { oneOf: [2] } } };
+    const phase = { ...criteria, requirements: { phase: { oneOf: [2] } } };
     expect((await findPastMatches(opened.database, phase, now)).count).toBe(1);
-    const first = { ...watched, requirements: { phase: { oneOf: [1] } } };
+    const first = { ...criteria, requirements: { phase: { oneOf: [1] } } };
     expect((await findPastMatches(opened.database, first, now)).count).toBe(0);
-    expect((await findPastMatches(opened.database, { ...watched, tells: ['step'] }, now)).count).toBe(0);
+    expect((await findPastMatches(opened.database, { ...criteria, tells: ['step'] }, now)).count).toBe(0);
   });
 
   test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { provenKinds } from '../../catalogue/evidence/keep-search-evidence.ts';
+import { provenKinds } from '../../catalogue/evidence/refresh-search-evidence.ts';
 import { matchesKind, matchesType } from './alert-codes.ts';
 import { evidenceFactsAt } from './evidence-facts.ts';
 import type { Requirements } from './requirements.ts';
 
 /** What an alert watches for, in the form's own codes (RULE-08), and what else it requires. */
-export interface WatchedFor {
+export interface FormCriteria {
   propertyType: number;
   auctionType: number;
   cityIds: readonly number[];
@@ -69,11 +69,20 @@ const stoodAt = (time: ReturnType<typeof sql>) => sql`(
  * passed (ALERT-17). The price is the one of that moment's list; once a round is past it is the next one's minimum, by
  * the dates as they are known now. What the further requirements ask about is looked at as of that moment, by the facts
  * as they are known now. Flagged ones do not count (LIST-09), nor does what no alert tells of: what was over when the
- * list came. An auction counts once as new, and once for each list with an event that such an alert tells of (ALERT-14).
+ * list came. An auction counts once as new, and once for each list with an event that such an alert tells of
+ * (ALERT-14).
  */
 export async function findPastMatches(
   database: Database,
-  { propertyType, auctionType, cityIds, priceMin, priceMax, requirements = {}, tells = ['new'] }: WatchedFor,
+  {
+    propertyType,
+    auctionType,
+    cityIds,
+    priceMin,
+    priceMax,
+    requirements = {},
+    tells = ['new'],
+  }: FormCriteria,
   now: Date,
   days = 90,
 ): Promise<PastMatches> {

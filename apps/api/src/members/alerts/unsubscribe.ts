@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import { defaultNotifications, type Frequency, frequencyOfPerson } from '../notifications/frequency.ts';
+import { defaultNotifications, type Frequency, chosenFrequency } from '../notifications/frequency.ts';
 import {
   parseUnsubscribeToken,
   type Subscription,
@@ -34,7 +34,7 @@ export async function readUnsubscription(
   const named = parseUnsubscribeToken(secret, token);
   if (!named) return null;
   const { rows } = await sql<{ email: string; frequency: Frequency; reminders: boolean }>`
-    select p.email, ${frequencyOfPerson} as frequency, coalesce(s.reminders, true) as reminders
+    select p.email, ${chosenFrequency} as frequency, coalesce(s.reminders, true) as reminders
     from people p left join notification_settings s on s.person_id = p.id
     where p.uuid = ${named.person}`.execute(database);
   const [person] = rows;

@@ -3,7 +3,7 @@ import { inCity } from '@martelo/domain/place-words';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
-import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { matchesKind, matchesType } from '../alerts/alert-codes.ts';
 import { evidenceFacts } from '../alerts/evidence-facts.ts';
@@ -14,8 +14,8 @@ export interface CalendarRound extends AuctionRow {
   place: RoundPlace;
   at: Date;
   /**
-   * How many changes of the auction lists ever brought, taken back ones and taking back included, and how often it or its
-   * auctioneer was hidden and shown again: it never falls.
+   * How many changes of the auction lists ever brought, taken back ones and taking back included, and how often it or
+   * its auctioneer was hidden and shown again: it never falls.
    */
   changes: number;
   /** The newest list that changed it. */

@@ -28,8 +28,8 @@ export function dashboardRepository(database: Database) {
     },
 
     /**
-     * The latest first; nothing about a flagged auction (LIST-09). What a day's lists brought to the alerts is one line:
-     * a source may send a list for each state.
+     * The latest first; nothing about a flagged auction (LIST-09). What a day's lists brought to the alerts is one
+     * line: a source may send a list for each state.
      */
     async activities(personId: number, limit: number): Promise<ActivityRow[]> {
       const { rows } = await sql<ActivityRow>`

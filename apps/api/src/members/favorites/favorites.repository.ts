@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import { hasCode } from '../../catalogue/auctions/has-code.ts';
-import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 import { recordActivity } from '../../platform/activity/activities.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { pageOf, pageSize } from '../../platform/http/page.ts';
@@ -82,7 +82,10 @@ export function favoriteRepository(database: Database, clock: () => Date) {
       return rows.map(({ uuid_key }) => uuid_key);
     },
 
-    /** Saves one, once, or puts back the one that was removed within the hour; null where there is no such auction, 'full' where no more fit. */
+    /**
+     * Saves one, once, or puts back the one that was removed within the hour; null where there is no such auction,
+     * 'full' where no more fit.
+     */
     save: (personId: number, code: string) =>
       database.transaction().execute(async (trx) => {
         const now = clock();

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { EventRow } from '../../catalogue/auctions/auctions.repository.ts';
-import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { frequencyOfPerson } from '../notifications/frequency.ts';
 import { toMailedAuction } from '../notifications/mailed-auction.ts';
 import { createUnsubscribeToken } from '../notifications/unsubscribe-token.ts';
-import { newsOfFollowed } from './followed.ts';
+import { byWeight, newsOfFollowed } from './followed.ts';
 import { type ChangedFavorites, shownChanges, shownFavorites, toMailedChange } from './favorite-mails.ts';
 
 interface ChangedRow extends AuctionRow {
@@ -61,8 +61,8 @@ export async function followersOfUndone(
 
 /**
  * Marks what lists changed of these people's favourites as told, and gives what the mails shall say: the latest changed
- * first. What the person saw on its page and what is hidden is left out, and who has nothing; of what was taken back it is
- * told as that to who had seen or been told what it said (NEWS-06).
+ * first. What the person saw on its page and what is hidden is left out, and who has nothing; of what was taken back it
+ * is told as that to who had seen or been told what it said (NEWS-06).
  */
 export async function claimChangedFavorites(
   trx: Database,
@@ -77,7 +77,7 @@ export async function claimChangedFavorites(
   const { rows } = await sql<ChangedRow>`
     with fresh as materialized (
       select w.person_id, w.auction_id, e.*,
-        row_number() over (partition by w.person_id, w.auction_id order by e.id desc) as place
+        row_number() over (partition by w.person_id, w.auction_id order by ${byWeight}) as place
       from (select f.person_id, f.auction_id, greatest(f.told_event, v.seen_event) as known
           from favorites f
             join auctions a on a.id = f.auction_id and ${isShown(now)}
@@ -88,7 +88,7 @@ export async function claimChangedFavorites(
     ), told as (
       select person_id, auction_id, max(id) as last,
         json_agg(json_build_object('kind', kind, 'list_date', list_date, 'old', old, 'new', new, 'fields', fields)
-          order by id desc) filter (where place <= ${shownChanges}) as events
+          order by ${byWeight}) filter (where place <= ${shownChanges}) as events
       from fresh group by person_id, auction_id
     ), marked as (
       update favorites f set told_event = told.last from told

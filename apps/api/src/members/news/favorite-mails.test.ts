@@ -74,6 +74,49 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(last.text.replaceAll('\u00a0', ' ')).not.toContain('186.400,00 para R$ 170.000,00');
   });
 
+  test('[NEWS-07] of more changes than a mail shows of a favourite it shows those that matter most', async () => {
+    await lists.importList('2026-03-02', [aListedAuction('1', { financing: false }), aListedAuction('2')]);
+    await follower('ana@exemplo.com.br');
+    await lists.importList('2026-03-03', [
+      aListedAuction('1', {
+        minimumFirst: 17_000_000,
+        valuation: 30_000_000,
+        modality: 'Venda Online',
+        financing: true,
+        bedrooms: 3,
+      }),
+      aListedAuction('2'),
+    ]);
+    await notify();
+    const told = (await mails())[0]!.text.replaceAll('\u00a0', ' ');
+    expect(told.match(/^.*(?= \(lista de 03\/03\/2026\))/gm)).toEqual([
+      'Preço caiu de R$ 186.400,00 para R$ 170.000,00',
+      expect.stringMatching(/^Modalidade mudou de /),
+      'Passou a aceitar financiamento, segundo a lista',
+    ]);
+  });
+
+  test('[SAFE-40] nothing is mailed to an address that is not confirmed, until it is', async () => {
+    const id = await follower('ana@exemplo.com.br', { confirmed: false });
+    const daily = await follower('rui@exemplo.com.br', { confirmed: false, frequency: 'daily' });
+    await seedAlert(opened.database, id);
+    await seedAlert(opened.database, daily);
+    await lists.importList('2026-03-02', [
+      aListedAuction('1', { minimumFirst: 17_000_000 }),
+      aListedAuction('2'),
+      aListedAuction('3'),
+    ]);
+    await notify();
+    const hour = new Date('2026-03-11T12:00Z');
+    await sendDigests(opened.database, outbox, hour);
+    expect(await mails()).toEqual([]);
+    await opened.pool.query('update people set verified_email_at = $1', [now]);
+    await sendDigests(opened.database, outbox, hour);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Resumo do dia: 2 imóveis novos, 1 favorito mudou',
+    ]);
+  });
+
   test('[NEWS-07] what was seen on the page, and what is old, is told by no mail', async () => {
     const id = await follower('ana@exemplo.com.br');
     await bring('2026-03-02', 17_000_000);

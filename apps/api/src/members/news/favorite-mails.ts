@@ -15,7 +15,7 @@ export const shownFavorites = 10;
 export const shownChanges = 3;
 
 interface ChangedFavorite extends MailedAuction {
-  /** The newest first, each with the list that it comes from. */
+  /** Of the newest list first, and of one list what matters most; each with the list that it comes from. */
   changes: readonly string[];
 }
 

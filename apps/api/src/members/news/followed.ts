@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-/** A visit ends so many minutes after its last look: a page that is reloaded, or open twice, keeps its news until then. */
+/**
+ * A visit ends so many minutes after its last look: a page that is reloaded, or open twice, keeps its news until then.
+ */
 export const visitMinutes = 30;
 
 /** Why something is compared with `since`: it is when a visit ended, or when the auction was saved. */
@@ -22,8 +24,15 @@ export function followedBy(personId: number, now: Date) {
 }
 
 /**
- * The news of followed auction `w`, as a source of events: what lists changed since and still stands; and that a list was
- * taken back where the person had seen what it said. What came and went unseen was never there (NEWS-06).
+ * What matters most first, where not all is shown: what the newest list said, and of one list the price before the rest
+ * (NEWS-04).
+ */
+export const byWeight = sql`list_date desc, array_position(array['price', 'gone', 'returned', 'rounds', 'modality',
+  'financing', 'valuation', 'details', 'undone'], kind), id desc`;
+
+/**
+ * The news of followed auction `w`, as a source of events: what lists changed since and still stands; and that a list
+ * was taken back where the person had seen what it said. What came and went unseen was never there (NEWS-06).
  */
 export const newsOfFollowed = sql`(
   select e.id, e.kind, e.list_date, e.old, e.new, e.fields from news_events e

@@ -4,16 +4,16 @@ import { sql } from 'kysely';
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
 import type { EventRow } from '../../catalogue/auctions/auctions.repository.ts';
 import { hasCode } from '../../catalogue/auctions/has-code.ts';
-import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
-import { followedBy, newsOfFollowed, type SinceKind, visitMinutes } from './followed.ts';
+import { byWeight, followedBy, newsOfFollowed, type SinceKind, visitMinutes } from './followed.ts';
 
 /** What changed of one auction since its follower looked. */
 export interface NewsRow {
   since: Date | null;
   since_kind: SinceKind | null;
   total: number;
-  /** The newest first, at most 20. */
+  /** Of the newest list first, and of one list what matters most; at most 20. */
   events: readonly EventRow[];
 }
 
@@ -26,9 +26,9 @@ const maxEvents = 20;
 
 const eventsOf = sql`
   select count(*)::integer as total, max(id) as newest, coalesce(json_agg(json_build_object('kind', kind,
-    'list_date', list_date, 'old', old, 'new', new, 'fields', fields) order by id desc) filter (where place <= ${maxEvents}),
+    'list_date', list_date, 'old', old, 'new', new, 'fields', fields) order by ${byWeight}) filter (where place <= ${maxEvents}),
     '[]') as events
-  from (select *, row_number() over (order by id desc) as place from ${newsOfFollowed} as each) as numbered`;
+  from (select *, row_number() over (order by ${byWeight}) as place from ${newsOfFollowed} as each) as numbered`;
 
 /** The auctions that a person follows and that changed since. */
 export const changedSince = (personId: number, now: Date) => sql`

@@ -155,11 +155,36 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect((await news()).events.map(({ kind }) => kind)).toEqual([
       'returned',
       'gone',
-      'details',
+      'price',
       'modality',
       'valuation',
-      'price',
+      'details',
     ]);
+  });
+
+  test('[NEWS-04][NEWS-05] of many changes of one list the price is told first, after what a newer list said', async () => {
+    await lists.importList('2026-03-02', [aListedAuction('1', { financing: false }), aListedAuction('2')]);
+    await save();
+    const cheap = {
+      minimumFirst: 17_000_000,
+      minimumSecond: 10_000_000,
+      dateFirst: new Date('2026-03-12T13:00Z'),
+      dateSecond: new Date('2026-03-20T13:00Z'),
+      valuation: 30_000_000,
+      modality: 'Venda Online',
+      financing: true,
+      bedrooms: 3,
+    };
+    await lists.importList('2026-03-03', [aListedAuction('1', cheap), aListedAuction('2')]);
+    const ofOneList = ['price', 'rounds', 'modality', 'financing', 'valuation', 'details'];
+    const [favorite] = (await favorites('?changed=true')).data;
+    expect(favorite!.news.events.map(({ kind }) => kind)).toEqual(ofOneList);
+    expect((await dashboard()).changes[0]!.events.map(({ kind }) => kind)).toEqual(ofOneList);
+    await lists.importList('2026-03-04', [
+      aListedAuction('1', { ...cheap, bedrooms: 4 }),
+      aListedAuction('2'),
+    ]);
+    expect((await news()).events.map(({ kind }) => kind)).toEqual(['details', ...ofOneList]);
   });
 
   test('[NEWS-04] favourites carry their news, and those that changed can be asked for alone', async () => {

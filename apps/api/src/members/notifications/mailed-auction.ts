@@ -57,7 +57,9 @@ export function describeNews({ kind, old, new: price }: SaleNews): string {
   return kind === 'online' ? 'Entrou em rodada online' : fromTo('Caiu um degrau', old, price);
 }
 
-/** 'Entrou na 2ª praça: de R$ 100.000,00 para R$ 90.000,00'; empty where its round at `now` follows on none (ALERT-17). */
+/**
+ * 'Entrou na 2ª praça: de R$ 100.000,00 para R$ 90.000,00'; empty where its round at `now` follows on none (ALERT-17).
+ */
 export function describeRound(row: AuctionRow, now: Date): string[] {
   const sale = saleOf(row);
   const phase = salePhaseAt(sale, now);

@@ -1,6 +1,8 @@
 import { createSignedToken, readSignedToken } from '../../platform/tokens/signed-token.ts';
 
-/** What a link in a mail turns off: `avisos` is every mail of alerts and favourites, `lembretes` the reminders alone. */
+/**
+ * What a link in a mail turns off: `avisos` is every mail of alerts and favourites, `lembretes` the reminders alone.
+ */
 export const subscriptions = ['avisos', 'lembretes'] as const;
 export type Subscription = (typeof subscriptions)[number];
 

@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 import { sql } from 'kysely';
 
 import { matchesKind } from '../alerts/alert-codes.ts';
-import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 
 export type Tab = 'open' | 'dismissed' | 'expired';
 

@@ -1,10 +1,11 @@
 import { propertyTypeOf, propertyTypeSlug } from '@martelo/domain/codes';
 import { formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
+import { toReais } from '@martelo/domain/money';
 import { isEndingWithinWeek, roundAt, valueAt } from '@martelo/domain/phase';
 import type { components } from '@martelo/openapi/schema';
 
-import { serializeAuction, reais } from '../../catalogue/auctions/serialize-auction.ts';
+import { serializeAuction } from '../../catalogue/auctions/serialize-auction.ts';
 import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
 import type { Tab } from './offered.ts';
 import type { OpportunityRow } from './opportunities.repository.ts';
@@ -30,8 +31,8 @@ export function serializeOpportunity(row: OpportunityRow, tab: Tab, now: Date): 
     property_type: type && (propertyTypeSlug(type) as Opportunity['property_type']),
     city: row.city_name,
     state: row.uf,
-    original_value: reais(row.valuation),
-    current_value: reais(value),
+    original_value: toReais(row.valuation),
+    current_value: toReais(value),
     discount: Math.min(maxPercent, Math.max(0, discountPercent(row.valuation, value))),
     auction_date: closes && formatDateTime(closes),
     days_remaining: left > 0 ? Math.floor(left / day) : null,

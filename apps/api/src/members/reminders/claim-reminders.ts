@@ -2,7 +2,7 @@ import type { RoundPlace } from '@martelo/domain/auction';
 import { sql } from 'kysely';
 
 import { type AuctionRow, auctionColumns } from '../../catalogue/auctions/auction-row.ts';
-import { isShown } from '../../catalogue/auctions/kept-auctions.ts';
+import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { wantsReminders } from '../notifications/frequency.ts';
 

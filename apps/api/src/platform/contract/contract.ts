@@ -6,8 +6,10 @@ import type { Person, Role } from './person.ts';
 
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : Buffer;
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : FileAnswer;
+/** A parameter that a caller leaves undefined does not come at all. */
+type Given<Q> = { [Name in keyof Q]: Exclude<Q[Name], undefined> };
 type Query<Id extends keyof operations> = operations[Id]['parameters'] extends { query?: infer Q }
-  ? NonNullable<Q>
+  ? Given<NonNullable<Q>>
   : object;
 type Path<Id extends keyof operations> = operations[Id]['parameters'] extends { path: infer P } ? P : object;
 type Body<Id extends keyof operations> = operations[Id] extends { requestBody: infer R }

@@ -33,13 +33,13 @@ function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction):
   const numeric = properties
     .map(([name, property]) => [name, numberOf(property)] as const)
     .filter(([, type]) => type !== undefined);
-  const judge = (data: Readonly<Record<string, unknown>>) => {
+  const validateInput = (data: Readonly<Record<string, unknown>>) => {
     const wrong = numeric.filter(([name]) =>
       [data[name]].flat().some((value) => typeof value === 'string' && !plainNumber.test(value)),
     );
     const fits = validate(data) && wrong.length === 0;
     const paths = new Set(wrong.map(([name]) => `/${name}`));
-    judge.errors = [
+    validateInput.errors = [
       ...wrong.map(([name, type]) => ({
         keyword: 'type',
         instancePath: `/${name}`,
@@ -50,8 +50,8 @@ function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction):
     ];
     return fits;
   };
-  judge.errors = undefined as ValidateFunction['errors'];
-  return judge as unknown as ValidateFunction;
+  validateInput.errors = undefined as ValidateFunction['errors'];
+  return validateInput as unknown as ValidateFunction;
 }
 
 const strict = withFormats({ ...shared, coerceTypes: false });
@@ -71,14 +71,14 @@ function validatorOf(schema: AnySchemaObject, isBody: boolean): ValidateFunction
 /** Compiled by the first call that needs it: most calls never come, and a start need not wait for all of them. */
 function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
   let validate: ValidateFunction | undefined;
-  const judge = (data: unknown) => {
+  const validateInput = (data: unknown) => {
     validate ??= compile();
     const fits = validate(data);
-    judge.errors = validate.errors;
+    validateInput.errors = validate.errors;
     return fits;
   };
-  judge.errors = undefined as ValidateFunction['errors'];
-  return judge as unknown as ValidateFunction;
+  validateInput.errors = undefined as ValidateFunction['errors'];
+  return validateInput as unknown as ValidateFunction;
 }
 
 /**

@@ -31,3 +31,21 @@ test('work that fails gives its turn on', async () => {
   expect(await next).toBe('done');
   expect(await take(async () => 'again')).toBe('again');
 });
+
+test('a signal ends the wait with its reason, and no work that has begun', async () => {
+  const take = concurrencyLimit(1, 2);
+  const leaving = new AbortController();
+  let finish = () => {};
+  const begun = take(
+    () => new Promise<string>((resolve) => (finish = () => resolve('done'))),
+    leaving.signal,
+  );
+  let worked = false;
+  const behind = take(async () => void (worked = true), leaving.signal);
+  const last = take(async () => 'last');
+  leaving.abort(new Error('waited too long'));
+  await expect(behind).rejects.toThrow('waited too long');
+  await expect(take(async () => 'late', leaving.signal)).rejects.toThrow('waited too long');
+  finish();
+  expect([await begun, await last, worked]).toEqual(['done', 'last', false]);
+});

@@ -67,8 +67,8 @@ const ofPages = [
 ];
 
 /**
- * Takes away what a browser reads of pages alone, from a script, a style or a font: over HTTP/1.1, which packs no headers,
- * they are as long as a small script, and a page asks for twenty at once.
+ * Takes away what a browser reads of pages alone, from a script, a style or a font: over HTTP/1.1, which packs no
+ * headers, they are as long as a small script, and a page asks for twenty at once.
  */
 export function dropHeadersOfPages(reply: FastifyReply): void {
   for (const name of ofPages) void reply.removeHeader(name);

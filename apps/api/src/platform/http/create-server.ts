@@ -12,14 +12,9 @@ import { compileValidators } from './compile-validators.ts';
 import { handleErrors } from './handle-errors.ts';
 import { loggerOptions, type LogLevel, OneLineARequest } from './logger.ts';
 import { refuseLongAddresses } from './long-addresses.ts';
-import { keepSignedBodies } from './raw-body.ts';
-import { limitRequests } from './request-limits.ts';
+import { parseJsonBodies } from './raw-body.ts';
+import { answerDeadline, limitRequests } from './request-limits.ts';
 import { originFormOf, refuseStrangeTargets } from './request-target.ts';
-
-/**
- * A request may take 15 s to arrive; by then each has an answer, long before its connection counts as idle (SAFE-07).
- */
-const deadline = 16_000;
 
 interface ServerOptions {
   settings: Settings;
@@ -35,7 +30,7 @@ export async function createServer({ settings, security, log }: ServerOptions): 
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
-    handlerTimeout: deadline,
+    handlerTimeout: answerDeadline,
     bodyLimit: 100_000,
     // A part that is too long is for the document to refuse; an address never outgrows Node's 16 KiB of headers.
     routerOptions: { maxParamLength: 16_384 },
@@ -51,7 +46,7 @@ export async function createServer({ settings, security, log }: ServerOptions): 
   compileSerializers(app);
   compileValidators(app);
   parseBodies(app);
-  keepSignedBodies(app);
+  parseJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(helmet, security);
   refuseLongAddresses(app);

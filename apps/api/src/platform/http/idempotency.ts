@@ -56,9 +56,9 @@ function hashOf({ key, address, ...rest }: Request): Buffer {
 
 /**
  * Answers requests with the same `Idempotency-Key` once: the first does the work, those beside it wait for its answer,
- * later ones get it again. The same key with another body or address is refused (422). A failed first attempt leaves the key free,
- * and one whose process died is taken over after a minute. The caller's key, which is not kept, seals what is: a
- * request may hold a password, an answer a session's token.
+ * later ones get it again. The same key with another body or address is refused (422). A failed first attempt leaves
+ * the key free, and one whose process died is taken over after a minute. The caller's key, which is not kept, seals
+ * what is: a request may hold a password, an answer a session's token.
  */
 export async function answerOnce<Answer>(
   database: Database,

@@ -21,7 +21,7 @@ const signed = new WeakMap<FastifyRequest, Buffer>();
 export const signedBody = (request: FastifyRequest): Buffer => signed.get(request) ?? Buffer.alloc(0);
 
 /** Reads JSON that is nested no deeper than documents are, and keeps the bytes of requests that bring a signature. */
-export function keepSignedBodies(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (request.headers['x-signature'] !== undefined) signed.set(request, bytes);

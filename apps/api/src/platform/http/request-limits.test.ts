@@ -102,6 +102,19 @@ test('[SAFE-06] who asks for much at once waits for themselves, and nobody else 
   expect(statuses(await after)).toEqual({ 200: 8 });
 });
 
+test('[SAFE-07] a file that has to be made has the time that its route says, any other an hour', async () => {
+  await build(1000);
+  const times: unknown[] = [];
+  app.addHook('onRoute', ({ method, handlerTimeout }) => {
+    if (method === 'GET') times.push(handlerTimeout);
+  });
+  const config = { kind: 'file' } as const;
+  app.get('/kept', { config }, () => 'kept');
+  app.get('/made', { config, handlerTimeout: 1 }, () => new Promise<never>(() => {}));
+  const late = await get('/made');
+  expect([times, late.statusCode, late.headers['retry-after']]).toEqual([[3_600_000, 1], 503, '5']);
+});
+
 test('[SAFE-06] a caller who left gives the turn on', async () => {
   await build(1000);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -17,6 +17,12 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * Milliseconds. A request may take 15 s to arrive; by then each has an answer, long before its connection counts as
+ * idle (SAFE-07).
+ */
+export const answerDeadline = 16_000;
+
 const minute = 60_000;
 const hour = 60 * minute;
 /** Requests of a kind that one address may make for each call that it may make: a page asks for many pictures. */
@@ -58,10 +64,10 @@ export async function limitRequests(
     allowList: (request) => isInProcess(request) || kindOf(request) === 'health',
   });
   if (maxEventLoopDelay > 0) refuseWhenLate(app, maxEventLoopDelay);
-  takeTurns(app);
+  limitConcurrency(app);
   // A file takes as long as its receiver does; what reads the database has the database's limits.
   app.addHook('onRoute', (route) => {
-    if (route.config?.kind === 'file') route.handlerTimeout = hour;
+    if (route.config?.kind === 'file') route.handlerTimeout ??= hour;
   });
 }
 
@@ -75,28 +81,31 @@ function refuseWhenLate(app: FastifyInstance, maxDelay: number): void {
   });
 }
 
-/** Has the requests of one address wait for each other; a turn ends when its answer is made or its caller is gone. */
-function takeTurns(app: FastifyInstance): void {
+/**
+ * Limits how many requests of one address are worked on side by side; a slot is free again once its answer is made or
+ * its caller is gone.
+ */
+function limitConcurrency(app: FastifyInstance): void {
   const limit = concurrencyLimitByName(atOnce, waiting);
-  const turns = new WeakMap<FastifyRequest, () => void>();
-  const end = (request: FastifyRequest) => turns.get(request)?.();
+  const slots = new WeakMap<FastifyRequest, () => void>();
+  const release = (request: FastifyRequest) => slots.get(request)?.();
 
   // After onRequest, where requests are counted: what is too much is not waited for.
   app.addHook('preParsing', async (request, reply) => {
     if (!isWork(request)) return;
     await new Promise<void>((resolve, reject) => {
-      const turn = () =>
+      const occupy = () =>
         new Promise<void>((finish) => {
-          turns.set(request, finish);
+          slots.set(request, finish);
           resolve();
         });
-      limit(callerAddress(request.ip), turn).catch(reject);
+      limit(callerAddress(request.ip), occupy).catch(reject);
     });
-    reply.raw.once('close', () => end(request));
+    reply.raw.once('close', () => release(request));
     if (!request.raw.socket.destroyed) return;
-    end(request);
+    release(request);
     // Who waited in vain reads no answer; nothing is worked on for nobody.
     throw new HttpError(408, messages.tooSlow);
   });
-  app.addHook('onSend', async (request) => end(request));
+  app.addHook('onSend', async (request) => release(request));
 }

@@ -6,7 +6,9 @@ import type { FieldTexts } from './field-texts.ts';
 
 const malformed = 'tem um formato inválido';
 
-/** What is not as the document wants it says how it is, where the document has an example; validators keep its schema. */
+/**
+ * What is not as the document wants it says how it is, where the document has an example; validators keep its schema.
+ */
 export const malformedAs = (example: unknown): string =>
   typeof example === 'string' ? `${malformed}; um exemplo: ${example}` : malformed;
 
@@ -34,7 +36,7 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>, schema: V
       boolean: 'deve ser verdadeiro ou falso',
       array: 'deve ser uma lista',
       object: 'deve ser um objeto',
-    })[String(type)] ?? 'deve ser um texto',
+    })[String([type].flat().find((one) => one !== 'null'))] ?? 'deve ser um texto',
   enum: ({ allowedValues }) => `deve ser um destes: ${(allowedValues as unknown[]).join(', ')}`,
   minimum: ({ limit }) => `deve ser no mínimo ${limitText(limit)}`,
   maximum: ({ limit }) => `deve ser no máximo ${limitText(limit)}`,

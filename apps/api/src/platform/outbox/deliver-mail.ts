@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connection.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { KeptMail } from './mail.ts';
+import type { StoredMail } from './mail.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
 /** What was written is not kept longer than needed: it may hold the token of a link. */
@@ -18,7 +18,7 @@ export async function deliverMail(
   mailId: number,
   now: Date,
 ): Promise<void> {
-  const { rows } = await sql<KeptMail>`
+  const { rows } = await sql<StoredMail>`
     select id, recipient, subject, text, html, headers, created_at from mails
     where id = ${mailId} and sent_at is null and failed_at is null`.execute(database);
   const [mail] = rows;

@@ -11,8 +11,8 @@ export interface Mail {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A mail as it is kept, ready to go out. */
-export interface KeptMail {
+/** A mail as it is stored, ready to go out. */
+export interface StoredMail {
   id: number;
   recipient: string;
   subject: string;

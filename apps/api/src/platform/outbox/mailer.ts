@@ -1,9 +1,9 @@
-import type { KeptMail } from './mail.ts';
+import type { StoredMail } from './mail.ts';
 
 /** The way out. */
 export interface Mailer {
   /** Throws MailRefused where trying again is of no use, MailDelayed where it is. */
-  send: (mail: KeptMail) => Promise<void>;
+  send: (mail: StoredMail) => Promise<void>;
   /** Sent mails are not read here any more, so their words, which may hold a token, are forgotten. */
   forgets: boolean;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connection.ts';
-import type { KeptMail } from './mail.ts';
+import type { StoredMail } from './mail.ts';
 
-export interface PreviewedMail extends KeptMail {
+export interface PreviewedMail extends StoredMail {
   sent_at: Date | null;
 }
 

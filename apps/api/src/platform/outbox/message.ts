@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 
-import type { KeptMail } from './mail.ts';
+import type { StoredMail } from './mail.ts';
 
 const hostOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
@@ -8,7 +8,7 @@ const hostOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhos
  * A kept mail for nodemailer. Its id and date are those of the row, so a mail that goes out twice, which a crash
  * between sending and noting it can bring about, is the same message to mail programs.
  */
-export function toMessage(mail: KeptMail, from: string): SendMailOptions {
+export function toMessage(mail: StoredMail, from: string): SendMailOptions {
   const { id, recipient, subject, text, html, headers, created_at } = mail;
   return {
     from,

@@ -10,7 +10,7 @@ import {
 } from '../../identity/throttle/limit-attempts.ts';
 import { countAttempts, noteAttempt } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
-import { keepContactMessage } from './contact.repository.ts';
+import { storeContactMessage } from './contact.repository.ts';
 import { formatProtocol, replyBy } from './receipt.ts';
 
 /** Receipts that one address gets in a quarter of an hour: the form takes any address, and is no way to flood one. */
@@ -18,7 +18,7 @@ const maxReceipts = 3;
 
 const limits = { beforeCaptcha: failuresBeforeCaptcha, max: failuresBeforeWait };
 
-/** Messages to the platform (INFO-04): kept, and mailed to the team where it has a mailbox. */
+/** Messages to the platform (INFO-04): stored, and mailed to the team where it has a mailbox. */
 export function contactHandlers({ database, clock, outbox, settings }: Services) {
   const team = settings.site.contactEmail;
   return {
@@ -37,14 +37,14 @@ export function contactHandlers({ database, clock, outbox, settings }: Services)
 
       const written = { name, email, subject: body.subject, message };
       const id = await database.transaction().execute(async (trx) => {
-        const kept = await keepContactMessage(trx, written, now);
-        const contact = { ...written, id: kept, receivedAt: now };
+        const stored = await storeContactMessage(trx, written, now);
+        const contact = { ...written, id: stored, receivedAt: now };
         const mails = [
           ...(team ? [contactMail(outbox.links, contact, team)] : []),
           ...(receipts <= maxReceipts ? [contactReceiptMail(outbox.links, contact)] : []),
         ];
         await outbox.enqueue(trx, mails, now);
-        return kept;
+        return stored;
       });
       return {
         message: 'Mensagem enviada! Responderemos em até 24 horas úteis.',

@@ -7,8 +7,8 @@ interface NewContactMessage {
   message: string;
 }
 
-/** Keeps a message and gives its number. */
-export async function keepContactMessage(
+/** Stores a message and returns its number. */
+export async function storeContactMessage(
   trx: Database,
   { name, email, subject, message }: NewContactMessage,
   now: Date,

@@ -1,17 +1,22 @@
 import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
+import { credibleEvents } from './credible-events.ts';
 import { countedMinutes, siteEventRepository } from './site-events.repository.ts';
 
 /** Events of pages, sent after the visitor's consent alone (SHELL-11), and the visits that they show (HONEST-01). */
 export function marketingHandlers({ database, clock, settings }: Services) {
   const events = siteEventRepository(database);
+  const isCredible = credibleEvents();
   const counts = settings.site.marketing !== 'off';
   return {
-    async recordEvent({ body }) {
+    async recordEvent({ body, request }) {
       if (!counts) return { recorded: false };
       const { name, page_title: title, segment, auction_key, tag, visit } = body;
+      const now = clock();
       const event = { name, title, segment, auctionKey: auction_key ?? null, tag: tag ?? null };
-      await events.record({ ...event, visit: visit ?? null }, clock());
+      // What is made up is answered alike, so that nobody who shares the address sees an error.
+      if (isCredible({ ip: request.ip, visit: visit ?? null, now }))
+        await events.record({ ...event, visit: visit ?? null }, now);
       return { recorded: true };
     },
 

@@ -7,7 +7,7 @@ import { callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { type TestServer, testServer } from '../../../test/test-server.ts';
-import { forgetVisits } from './site-events.repository.ts';
+import { deleteVisits } from './site-events.repository.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');
 const minute = 60_000;
@@ -91,6 +91,22 @@ describe.each(engines)('events and visitors on $name', ({ open }) => {
     expect(await visitors()).toMatchObject({ visitors: null });
   });
 
+  test('[HONEST-01] one address alone makes no crowd, and sees no error', async () => {
+    const sendFrom = async (remoteAddress: string) =>
+      server.app.inject({
+        url: '/api/events',
+        method: 'POST',
+        payload: { ...event, visit: randomUUID() },
+        remoteAddress,
+      });
+    for (let nth = 0; nth < 70; nth += 1)
+      expect((await sendFrom('192.0.2.1')).json()).toEqual({ recorded: true });
+    expect(await visitors()).toMatchObject({ visitors: 20 });
+    expect((await opened.pool.query('select from site_events')).rowCount).toBe(20);
+    await sendFrom('192.0.2.2');
+    expect(await visitors()).toMatchObject({ visitors: 21 });
+  });
+
   test('[HONEST-01] with MARKETING=off nobody counts', async () => {
     await send({ visit: randomUUID() });
     const answer = await off.app.inject({ url: '/api/events', method: 'POST', payload: event });
@@ -102,11 +118,11 @@ describe.each(engines)('events and visitors on $name', ({ open }) => {
   test('[SHELL-11] a visit is forgotten after an hour, an event after thirteen months', async () => {
     await send({ visit: randomUUID() });
     const visits = async () => (await opened.pool.query('select visit from site_events')).rows;
-    await forgetVisits(opened.database, new Date(start.getTime() + 59 * minute));
+    await deleteVisits(opened.database, new Date(start.getTime() + 59 * minute));
     expect(await visits()).toEqual([{ visit: expect.any(String) as unknown }]);
-    await forgetVisits(opened.database, new Date(start.getTime() + 60 * minute));
+    await deleteVisits(opened.database, new Date(start.getTime() + 60 * minute));
     expect(await visits()).toEqual([{ visit: null }]);
-    await forgetVisits(opened.database, new Date('2027-04-11T12:00:00Z'));
+    await deleteVisits(opened.database, new Date('2027-04-11T12:00:00Z'));
     expect(await visits()).toEqual([]);
   });
 });

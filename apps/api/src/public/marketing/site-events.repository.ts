@@ -40,8 +40,8 @@ export function siteEventRepository(database: Database) {
   };
 }
 
-/** Forgets visits once they are no longer counted, and events after thirteen months, when a year can be compared. */
-export async function forgetVisits(database: Database, now: Date): Promise<void> {
+/** Deletes visits once they are no longer counted, and events after thirteen months, when a year can be compared. */
+export async function deleteVisits(database: Database, now: Date): Promise<void> {
   await database
     .updateTable('site_events')
     .set({ visit: null })

@@ -5,10 +5,11 @@ import { Notice } from '@martelo/ui/notice';
 import { PasswordDialog, type PasswordDialogFailure } from '@martelo/ui/password-dialog';
 import { Stack } from '@martelo/ui/stack';
 import { TextArea } from '@martelo/ui/text-area';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../lib/forms/drafts.ts';
+import { removeDraft, setDraft, readDraft } from '../../lib/forms/drafts.ts';
+import { useAttemptKey } from '../../lib/forms/use-attempt-key.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -42,27 +43,22 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
   const [cancelled, setCancelled] = useState(false);
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState(() => readDraft(draft, noReason).reason ?? '');
-  const key = useRef<string>(null);
-  const tried = useRef<string>(null);
+  // A key stands for one wish with one password: a corrected one is a new try.
+  const attempt = useAttemptKey();
 
   function write(text: string) {
     setReason(text);
-    keepDraft(draft, { reason: text });
-    key.current = null;
+    setDraft(draft, { reason: text });
   }
 
   async function send(password: string) {
-    // A key stands for one wish with one password: a corrected one is a new try.
-    if (tried.current !== password) key.current = null;
-    tried.current = password;
-    key.current ??= crypto.randomUUID();
-    setDue(await requestDeletion(apiFor(), { reason: reason.trim(), password }, key.current));
+    const wish = { reason: reason.trim(), password };
+    setDue(await requestDeletion(apiFor(), wish, attempt.keyOf(wish)));
+    attempt.forget();
     setFresh(true);
-    tried.current = null;
     setCancelled(false);
-    key.current = null;
     setReason('');
-    forgetDraft(draft);
+    removeDraft(draft);
   }
 
   function takenBack() {

@@ -54,7 +54,7 @@ export async function updateAccount(api: ApiClient, body: WireAccountChange): Pr
   return toAccount((await unwrap(api.POST('/api/customer/account/update', { body }))).data);
 }
 
-/** Mails the link again that confirms the new address; the server's sentence about it. */
+/** Mails the link again that confirms the account's address, or its new one; the server's sentence about it. */
 export async function resendConfirmation(api: ApiClient): Promise<string> {
   return (await unwrap(api.POST('/api/customer/verify-email/send'))).message;
 }

@@ -37,7 +37,7 @@ export function FormFrame<Values extends object>({
   if (over !== isOver) setOver(over);
   return (
     <Form width="form" onSubmit={form.onSubmit} noValidate aria-label={name}>
-      <FormErrors form={form} labels={labels} collapses />
+      <FormErrors form={form} labels={labels} />
       {children}
       <LiveRegion>{success && !over && !form.busy && <Notice tone="positive">{success}</Notice>}</LiveRegion>
       <Inline gap="small" align="stretch">

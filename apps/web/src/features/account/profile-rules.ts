@@ -1,17 +1,16 @@
 import { isCep, isCnpj, isCpf, isPhone, parseCnpj, parseCpf } from '@martelo/domain/documents';
 
+import { isEmail } from '../../lib/forms/email-rule.ts';
 import type { Account } from './account.calls.ts';
 
 /** A field's sentence, or undefined where nothing is wrong. */
 type Rule = string | undefined;
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export const wrongName = (name: string): Rule => (name.trim().length < 2 ? 'Nome é obrigatório' : undefined);
 
 export function wrongEmail(email: string): Rule {
   if (!email.trim()) return 'Email é obrigatório';
-  return emailShape.test(email.trim()) ? undefined : 'Email inválido';
+  return isEmail(email.trim()) ? undefined : 'Email inválido';
 }
 
 /** A person's number, a company's, or either. An account that never had one may stay without. */

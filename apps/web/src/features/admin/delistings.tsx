@@ -8,9 +8,9 @@ import { paths } from '../../paths.ts';
 import type { listDelistings } from './admin.calls.ts';
 import { RecordList } from '../back-office/record-list.tsx';
 
-type VanishingProps = Awaited<ReturnType<typeof listDelistings>>;
+type DelistingsProps = Awaited<ReturnType<typeof listDelistings>>;
 
-type StateFigures = VanishingProps['states'][number];
+type StateFigures = DelistingsProps['states'][number];
 
 const figure = (id: 'known' | 'listed' | 'vanishing', label: string): DataColumn<StateFigures> => ({
   id,
@@ -22,7 +22,7 @@ const figure = (id: 'known' | 'listed' | 'vanishing', label: string): DataColumn
 
 const stateColumns: readonly DataColumn<StateFigures>[] = [
   { id: 'state', label: 'Estado', cell: ({ state }) => state, sortBy: ({ state }) => state },
-  figure('known', 'À vista até agora'),
+  figure('known', 'No site até agora'),
   figure('listed', 'Nesta lista'),
   figure('vanishing', 'Sairiam'),
 ];
@@ -35,7 +35,7 @@ const auctionColumns = [
 const centavos = 100;
 
 /** Before a held list is let pass: what would be gone by it, by state and one by one. */
-export function Delistings({ data, states, pagination }: VanishingProps) {
+export function Delistings({ data, states, pagination }: DelistingsProps) {
   return (
     <>
       <Heading headingLevel={2}>O que sairia</Heading>

@@ -14,7 +14,7 @@ import { ReasonDialog } from '../back-office/reason-dialog.tsx';
 interface FeedDecisionProps {
   feed: { id: string; waits_for: ExplainedFeed['waits_for'] };
   /** How many auctions would be gone. */
-  vanishing: number;
+  delisted: number;
   /** Why it can come in no more. */
   refusal: string | null;
 }
@@ -23,7 +23,7 @@ interface FeedDecisionProps {
  * An admin's word on a held list: it passes as it is, once its sender may publish and unless a newer one
  * has come in, or it is refused with a reason.
  */
-export function FeedDecision({ feed: { id, waits_for: missing }, vanishing, refusal }: FeedDecisionProps) {
+export function FeedDecision({ feed: { id, waits_for: missing }, delisted, refusal }: FeedDecisionProps) {
   const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
   const decide = useDecision();
   const onOpenChange = (open: boolean) => open || ask(null);
@@ -46,9 +46,9 @@ export function FeedDecision({ feed: { id, waits_for: missing }, vanishing, refu
         errorText={(reason) => sentenceOf(reason)}
         onConfirm={() => decide(() => acceptFeed(apiFor(), id))}
       >
-        {vanishing === 0
+        {delisted === 0
           ? 'A lista passa a valer como veio. Nenhum leilão sai por causa dela.'
-          : `A lista passa a valer como veio, e ${formatNumber(vanishing)} ${vanishing === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
+          : `A lista passa a valer como veio, e ${formatNumber(delisted)} ${delisted === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
       </ConfirmDialog>
       <ReasonDialog
         open={asked === 'refuse'}

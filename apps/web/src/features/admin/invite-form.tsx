@@ -31,7 +31,7 @@ export function InviteForm() {
   });
   return (
     <Form noValidate onSubmit={form.onSubmit} aria-label="Convidar leiloeiro">
-      <FormErrors form={form} labels={{ email: 'Email', name: 'Nome' }} collapses />
+      <FormErrors form={form} labels={{ email: 'Email', name: 'Nome' }} />
       <Grid columns={{ tablet: 2 }} gap="medium" align="start">
         <TextField label="Email" type="email" required maxLength={254} {...form.field('email')} />
         <TextField

@@ -20,12 +20,16 @@ interface ModeratedListProps {
 
 const keyOf = ({ uuid_key: key }: ModeratedAuction) => key;
 
+/** 'Goiânia – GO', or what is known of it. */
+const placeOf = (city: string | null, state: string | null) =>
+  [city, state].filter(Boolean).join(' – ') || 'lugar não informado';
+
 const columns: readonly DataColumn<ModeratedAuction>[] = [
   {
     id: 'title',
     label: 'Leilão',
     cell: ({ uuid_key: key, title, code, city, state }) => (
-      <TableText below={`${code ?? 'sem código'} · ${city ? `${city} – ${state}` : 'lugar não informado'}`}>
+      <TableText below={`${code ?? 'sem código'} · ${placeOf(city, state)}`}>
         <Link href={paths.auction(key)}>{keepUnits(title)}</Link>
       </TableText>
     ),
@@ -51,7 +55,6 @@ export function ModeratedList({ auctions, pagination }: ModeratedListProps) {
       rowId={keyOf}
       rowLabel={auctionName}
       narrow="stack"
-      stickyHead
       selectable
       selected={there.map(keyOf)}
       onSelectedChange={setSelected}
@@ -64,7 +67,7 @@ export function ModeratedList({ auctions, pagination }: ModeratedListProps) {
 function Visibility({ auction }: { auction: ModeratedAuction }) {
   const { flagged, flagged_at: at, flagged_by: by, flagged_reason: reason, gone_since: gone } = auction;
   if (!flagged && gone) return <Badge tone="caution">Fora da lista desde {formatCalendarDate(gone)}</Badge>;
-  if (!flagged) return <Badge tone="positive">À vista</Badge>;
+  if (!flagged) return <Badge tone="positive">No site</Badge>;
   return (
     <TableText
       below={[by ?? 'pelas regras', at && formatDateTime(new Date(at))].filter(Boolean).join('\u00a0· ')}

@@ -11,7 +11,7 @@ import { Stack } from '@martelo/ui/stack';
 import { useEffect, useId, useRef } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
-import { forgetDraft, keepDraft } from '../../lib/forms/drafts.ts';
+import { removeDraft, setDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -77,8 +77,8 @@ export function AlertForm({
         await save(id, values, key);
       } catch (error) {
         if (id === null || !isGone(error)) throw error;
-        forgetDraft(draft);
-        keepDraft(draftOf(searchOfDeleted(id)), values);
+        removeDraft(draft);
+        setDraft(draftOf(searchOfDeleted(id)), values);
         onGone(searchOfDeleted(id));
         return 'cancelled';
       }

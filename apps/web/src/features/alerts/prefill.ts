@@ -49,7 +49,9 @@ function lostOf(filters: ListFilters): ListFilters {
   };
 }
 
-/** The cities of a list of states or a region: no alert watches a whole state, so those with most auctions are chosen. */
+/**
+ * The cities of a list of states or a region: no alert watches a whole state, so those with most auctions are chosen.
+ */
 export function citiesOf(
   { stateIds, region, excludedCityIds }: ListFilters,
   { cities = [] }: Partial<ListPage['facets']>,

@@ -124,7 +124,9 @@ const includedWords = (purchase: Purchase) =>
     'registro',
   ]);
 
-/** What it costs until the keys, now and after waiting, and the highest bid: the calculator's rules in short (INFO-06). */
+/**
+ * What it costs until the keys, now and after waiting, and the highest bid: the calculator's rules in short (INFO-06).
+ */
 export function AuctionCosts({ auction, next }: AuctionCostsProps) {
   const now = useAuctionNow(auction.rounds);
   const scenarios = purchaseScenarios(auction, next, now);

@@ -40,8 +40,8 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
   const lines = oddsLines(evidence.odds).filter(
     ({ id }) => id !== 'falls' || !tellsFalls(auction, evidence, now),
   );
-  const market = <FoldedMarket auction={auction} market={evidence.market} />;
-  if (lines.length === 0 && !(hasDiscount && discount) && !squareMetre) return market;
+  if (lines.length === 0 && !(hasDiscount && discount) && !squareMetre)
+    return <FoldedMarket auction={auction} market={evidence.market} titled />;
   return (
     <Section titleId="provas" gap="medium" title="O que as listas provam">
       <Grid columns={2} gap="medium">
@@ -67,7 +67,7 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
         {lines.map(({ id, ...line }) => (
           <EvidenceLine key={id} {...line} />
         ))}
-        {market}
+        <FoldedMarket auction={auction} market={evidence.market} />
       </div>
     </Section>
   );

@@ -22,7 +22,7 @@ function wordsOf({ failure }: Failure, error: unknown): Words {
     case 'gone':
       return {
         title: messages.auctionGone,
-        description: 'Ele terminou há mais de 30 dias ou saiu das listas oficiais há meses.',
+        description: 'Ele terminou, saiu das listas oficiais ou foi retirado do site.',
       };
     case 'offline':
       return { title: messages.auctionFailed, description: shared.offline };

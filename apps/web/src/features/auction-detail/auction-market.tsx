@@ -51,6 +51,7 @@ function Others({ auction, figures }: { auction: Auction; figures: readonly Mark
   );
 }
 
+const title = 'Preços por perto';
 const few = <QuartileBar label={marketLabel({ basis: 'asked', scope: 'neighborhood' })} quartiles={null} />;
 const lacksAsked = (figures: readonly MarketFigure[]) => !figures.some(({ basis }) => basis === 'asked');
 
@@ -59,7 +60,7 @@ export function AuctionMarket({ auction, market }: AuctionMarketProps) {
   const { first, rest } = splitMarket(market);
   return (
     <Hidden below="tablet">
-      <Section titleId="por-perto" gap="medium" title="Preços por perto">
+      <Section titleId="por-perto" gap="medium" title={title}>
         {lacksAsked(first) && few}
         {first.length > 0 && <Figures auction={auction} figures={first} />}
         <Others auction={auction} figures={rest} />
@@ -68,17 +69,28 @@ export function AuctionMarket({ auction, market }: AuctionMarketProps) {
   );
 }
 
-/** On phones the same is folded under its first figure, beside the other evidence. */
-export function FoldedMarket({ auction, market }: AuctionMarketProps) {
+/** On phones the same is folded under its first figure, beside the other evidence; titled where there is none. */
+export function FoldedMarket({ auction, market, titled = false }: AuctionMarketProps & { titled?: boolean }) {
   const { first, rest } = splitMarket(market);
   const [main] = first;
-  return (
-    <Hidden above="tablet">
+  const folded = (
+    <>
       {lacksAsked(first) && few}
       {main && (
         <Disclosure title={marketTitle(main)} openOnPaper>
           <Figures auction={auction} figures={[...first, ...rest]} />
         </Disclosure>
+      )}
+    </>
+  );
+  return (
+    <Hidden above="tablet">
+      {titled ? (
+        <Section gap="medium" title={title}>
+          {folded}
+        </Section>
+      ) : (
+        folded
       )}
     </Hidden>
   );

@@ -12,8 +12,8 @@ function withPrice(prices: readonly PricePoint[], since: Date, price: Centavos):
 }
 
 /**
- * The prices of the lists, which are the first round's, and from the day that a round is past the next one's: the newest
- * figure is that of the current round (LABEL-40).
+ * The prices of the lists, which are the first round's, and from the day that a round is past the next one's: the
+ * newest figure is that of the current round (LABEL-40).
  */
 export function pricesByRound(
   prices: readonly PricePoint[],

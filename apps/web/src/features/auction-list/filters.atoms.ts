@@ -27,11 +27,11 @@ interface NavigateOptions {
   preventScrollReset?: boolean;
 }
 
-/** Asks for what an address needs before the router goes there. */
-type AskAhead = (pathname: string, search: string) => void;
+/** Fetches what an address needs before the router goes there. */
+type PrefetchList = (pathname: string, search: string) => void;
 
 const routerAtom = atom<Router | null>(null);
-const askAheadAtom = atom<{ ask: AskAhead | null }>({ ask: null });
+const prefetchListAtom = atom<{ prefetch: PrefetchList | null }>({ prefetch: null });
 const searchAtom = atom('');
 
 /** The part of the map that is looked at: no filter, so a changed one leaves it. */
@@ -67,16 +67,16 @@ export const filtersAtom = atom(
     );
     // At once; the router says the same when it has set out.
     set(searchAtom, search);
-    const { ask } = get(askAheadAtom);
-    if (ask) setTimeout(() => ask(router.state.location.pathname, search));
+    const { prefetch } = get(prefetchListAtom);
+    if (prefetch) setTimeout(() => prefetch(router.state.location.pathname, search));
     afterPaint(() => void router.navigate({ search }, { replace, preventScrollReset: true }));
   },
 );
 
 /** The one place where the address enters the store in a browser. Returns the unsubscribe. */
-export function bindRouter(store: Store, router: Router, ask: AskAhead | null = null): () => void {
+export function bindRouter(store: Store, router: Router, prefetch: PrefetchList | null = null): () => void {
   store.set(routerAtom, router);
-  store.set(askAheadAtom, { ask });
+  store.set(prefetchListAtom, { prefetch });
   store.set(searchAtom, router.state.location.search);
   // A change shows at once, before its answer is there: the list on its way has its address already.
   // With the screen that goes with it, which the router renders in slices as well.

@@ -29,8 +29,8 @@ function textOf({ filters, chips, area }: Pick<ListEmptyProps, 'filters' | 'chip
 }
 
 /**
- * Nothing there, and each way to something: no filter, one filter less (LIST-08, FILTER-07). The map itself leads back to
- * all of Brazil.
+ * Nothing there, and each way to something: no filter, one filter less (LIST-08, FILTER-07). The map itself leads back
+ * to all of Brazil.
  */
 export function ListEmpty({ filters, chips, area, hrefOf, onClear }: ListEmptyProps) {
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { createApiClient } from '@martelo/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { askForList, loadList } from './load-list.ts';
+import { prefetchList, loadList } from './load-list.ts';
 
 const calls: Request[] = [];
 // Files share a worker and its modules: this one has its own, with the mock in them.
@@ -30,7 +30,7 @@ describe('a list that was asked for ahead', () => {
   beforeEach(() => void calls.splice(0));
 
   test('is asked for once, and its failure is told to who takes it', async () => {
-    askForList('/leiloes', 'phase=first');
+    prefetchList('/leiloes', 'phase=first');
     await load('/leiloes?phase=first');
     expect(calls).toHaveLength(1);
     await load('/leiloes?phase=first');
@@ -41,14 +41,14 @@ describe('a list that was asked for ahead', () => {
     ['/leiloes/imoveis?phase=first', 'page'],
     ['/leiloes?phase=second', 'question'],
   ])('is not taken for %s: another %s', async (address) => {
-    askForList('/leiloes', 'phase=first');
+    prefetchList('/leiloes', 'phase=first');
     await load(address);
     expect(calls).toHaveLength(2);
   });
 
   test('is not taken when it is old', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-    askForList('/leiloes', 'phase=first');
+    prefetchList('/leiloes', 'phase=first');
     now.mockReturnValue(2000);
     await load('/leiloes?phase=first');
     expect(calls).toHaveLength(2);
@@ -56,8 +56,8 @@ describe('a list that was asked for ahead', () => {
   });
 
   test('ends with a newer one, and with the navigation that took it', async () => {
-    askForList('/leiloes', 'phase=first');
-    askForList('/leiloes', 'phase=second');
+    prefetchList('/leiloes', 'phase=first');
+    prefetchList('/leiloes', 'phase=second');
     await expect.poll(() => calls.length).toBe(2);
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     const navigation = new AbortController();

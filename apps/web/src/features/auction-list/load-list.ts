@@ -8,7 +8,7 @@ import { type ListPath, paths } from '../../paths.ts';
 import { listAuctions } from './list.calls.ts';
 import { filtersOf } from './list-place.ts';
 
-interface Asked {
+interface PrefetchedList {
   address: string;
   page: Promise<ListPage>;
   at: number;
@@ -18,22 +18,22 @@ interface Asked {
 /** Milliseconds after which nobody comes for it any more. */
 const maxAgeMs = 2000;
 
-let ahead: Asked | null = null;
+let prefetched: PrefetchedList | null = null;
 
 const addressOf = (pathname: string, params: URLSearchParams) => `${pathname}?${params}`;
 
 /**
- * Asks for the page of a list while the browser still renders the press: the loader of that address takes it. A newer
+ * Fetches the page of a list while the browser still renders the press: the loader of that address takes it. A newer
  * one ends what was not taken.
  */
-export function askForList(pathname: string, search: string): void {
-  ahead?.stop();
+export function prefetchList(pathname: string, search: string): void {
+  prefetched?.stop();
   const params = new URLSearchParams(search);
   const controller = new AbortController();
   const page = listAuctions(apiFor(), filtersOf(pathname, parseFilters(params)), controller.signal);
   // Whoever takes it is told.
   page.catch(() => undefined);
-  ahead = {
+  prefetched = {
     address: addressOf(pathname, params),
     page,
     at: performance.now(),
@@ -54,10 +54,10 @@ export function loadList({ request, context }: LoaderFunctionArgs): Promise<List
   const { pathname, search, searchParams } = new URL(request.url);
   const path = listPathOf(pathname);
   if (path !== pathname) throw leadTo(request, path + search);
-  const asked = ahead;
-  ahead = null;
-  if (asked?.address === addressOf(pathname, searchParams) && performance.now() - asked.at < maxAgeMs) {
-    const { page, stop } = asked;
+  const taken = prefetched;
+  prefetched = null;
+  if (taken?.address === addressOf(pathname, searchParams) && performance.now() - taken.at < maxAgeMs) {
+    const { page, stop } = taken;
     request.signal.addEventListener('abort', stop);
     return page;
   }

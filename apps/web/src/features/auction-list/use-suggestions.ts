@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
-
 import { browserApi } from '../../lib/browser-api.ts';
 import { loadScript } from '../../lib/load-script.ts';
+import { useLatestCall } from '../../lib/use-latest-call.ts';
 import type { suggest } from './list.calls.ts';
 import { messages } from './messages.ts';
 
@@ -30,32 +29,18 @@ export const filtersOf = ({ kind, id, label }: Suggestion) => ({
 
 /** Suggestions for what is typed (LIST-12), as a `Combobox` shows them; the answer to the last text alone counts. */
 export function useSuggestions() {
-  const [{ options, failed }, setSuggestions] = useState(none);
-  const [loading, setLoading] = useState(false);
-  const asked = useRef<AbortController>(null);
+  const [{ options, failed }, loading, ask, settle] = useLatestCall(none, { options: [], failed: true });
 
-  const find = async (q: string) => {
-    asked.current?.abort();
-    if (!q.trim()) {
-      setLoading(false);
-      return setSuggestions(none);
-    }
-    const current = new AbortController();
-    asked.current = current;
-    setLoading(true);
-    try {
+  const find = (q: string) => {
+    if (!q.trim()) return settle(none);
+    void ask(async (signal) => {
       const calls = await loadScript(() => import('./list.calls.ts'));
-      setSuggestions(await calls.suggest(await browserApi(), q, current.signal));
-    } catch {
-      if (current.signal.aborted) return;
-      setSuggestions({ options: [], failed: true });
-    }
-    setLoading(false);
+      return calls.suggest(await browserApi(), q, signal);
+    });
   };
 
   return {
-    find: (text: string) => void find(text),
-    clear: () => setSuggestions(none),
+    find,
     shown: { options, loading, groupLabels, ...(failed && { emptyText: messages.suggestionsFailed }) },
   };
 }

@@ -1,8 +1,6 @@
-import { type ApiClient, type Calls, unwrap } from '@martelo/api-client';
+import { type ApiClient, unwrap } from '@martelo/api-client';
 
-type Query<Path extends keyof Calls> = NonNullable<
-  Calls[Path] extends { get: { parameters: { query?: infer Filters } } } ? Filters : never
->;
+import type { Query } from '../back-office/record-query.ts';
 
 /** The lists that the auctioneer sent. */
 export const listFeeds = (api: ApiClient, page: number, signal: AbortSignal) =>

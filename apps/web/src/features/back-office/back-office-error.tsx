@@ -6,7 +6,10 @@ const missingFeed = {
   description: 'O endereço está errado ou a lista é de outra conta.',
 } as const;
 
-/** In place of an auctioneer's screen: a way in, or another try. Of its addresses a list's alone can name what is not there. */
+/**
+ * In place of an auctioneer's screen: a way in, or another try. Of its addresses a list's alone can name what is not
+ * there.
+ */
 export function AuctioneerError() {
   return (
     <PrivateError

@@ -1,13 +1,26 @@
+import { ApiError } from '@martelo/api-client';
 import { useRevalidator } from 'react-router-dom';
 
 import { showToast } from '../../lib/toasts.ts';
 
-/** Does a thing in the back office, says so, and shows the screen as it is now. A failure is the asker's to show. */
+/** It is no more as the screen shows it: somebody else decided on it, or took it away. */
+const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+/**
+ * Does a thing in the back office, says so, and shows the screen as it is now; so too where the thing can be done no
+ * more. Any other failure is the asker's to show.
+ */
 export function useDecision(): (act: () => Promise<{ message: string }>) => Promise<void> {
   const { revalidate } = useRevalidator();
   return async (act) => {
-    const { message } = await act();
-    showToast({ tone: 'positive', title: message });
+    try {
+      const { message } = await act();
+      showToast({ tone: 'positive', title: message });
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      showToast({ tone: 'caution', title: error.message, durationMs: null });
+    }
     await revalidate();
   };
 }

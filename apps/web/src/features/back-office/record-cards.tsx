@@ -5,7 +5,7 @@ import { useKeptPlace } from '../../lib/use-kept-place.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
-interface DeskCardsProps {
+interface RecordCardsProps {
   pagination: WirePagination;
   empty: string;
   children: readonly ReactElement[];
@@ -15,7 +15,7 @@ interface DeskCardsProps {
  * One page of a list in the back office whose things are too long for a table. A card has the focus when it follows one
  * that had it and went.
  */
-export function RecordCards({ pagination, empty, children }: DeskCardsProps) {
+export function RecordCards({ pagination, empty, children }: RecordCardsProps) {
   const place = useKeptPlace(useMemo(() => children.map(({ key }) => String(key)), [children]));
   if (children.length === 0) return <RecordEmpty title={empty} />;
   return (

@@ -3,12 +3,13 @@ import { DateRangeField } from '@martelo/ui/date-range-field';
 import { FilterBar } from '@martelo/ui/filter-bar';
 import { SearchField } from '@martelo/ui/search-field';
 import { Select, type SelectOption } from '@martelo/ui/select';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
+import { useAddressText } from '../../lib/use-address-text.ts';
 import { periodOf } from './record-query.ts';
 
-interface DeskFiltersProps {
+interface RecordFiltersProps {
   /** What the list is narrowed by; names are the address's. */
   selects?: readonly { name: string; label: string; options: readonly SelectOption[] }[];
   /** The name of the words to look for, and how people call them. */
@@ -27,14 +28,14 @@ function useAskedQuery() {
   return new URLSearchParams(search);
 }
 
-/** Changes what the address asks for; a second change stands on the first, be that drawn or not. */
+/** Changes what the address asks for; a second change stands on the first, be that rendered or not. */
 function useChangeQuery(shown: URLSearchParams) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const asked = useRef<{ query: URLSearchParams; at: string; arrived: boolean }>(undefined);
   return async (values: Readonly<Record<string, string | null>>) => {
-    const drawn = asked.current === undefined || (asked.current.arrived && asked.current.at !== key);
-    const query = new URLSearchParams(drawn ? shown : asked.current?.query);
+    const rendered = asked.current === undefined || (asked.current.arrived && asked.current.at !== key);
+    const query = new URLSearchParams(rendered ? shown : asked.current?.query);
     query.delete('pagina');
     for (const [name, value] of Object.entries(values))
       if (value) query.set(name, value);
@@ -47,19 +48,18 @@ function useChangeQuery(shown: URLSearchParams) {
 }
 
 /** What a list in the back office is narrowed by. The address is the only copy; each change goes back to page 1. */
-export function RecordFilters({ selects = [], keyword, period, chips = [] }: DeskFiltersProps) {
+export function RecordFilters({ selects = [], keyword, period, chips = [] }: RecordFiltersProps) {
   const query = useAskedQuery();
   const kept = (keyword && query.get(keyword.name)) ?? '';
-  const [words, setWords] = useState(kept);
-  // They follow an address that changes from elsewhere: a step back, filters that are cleared.
-  const [known, setKnown] = useState(kept);
-  if (known !== kept) {
-    setKnown(kept);
-    if (words.trim() !== kept) setWords(kept);
-  }
+  const [text, write] = useAddressText(kept);
   const days = periodOf(query);
   const changeQuery = useChangeQuery(query);
   const change = (values: Readonly<Record<string, string | null>>) => void changeQuery(values);
+  const search = (name: string, value: string) => {
+    const words = value.trim();
+    write(value, words);
+    change({ [name]: words });
+  };
   return (
     <FilterBar
       fields={
@@ -67,12 +67,12 @@ export function RecordFilters({ selects = [], keyword, period, chips = [] }: Des
           {keyword && (
             <SearchField
               label={keyword.label}
-              value={words}
+              value={text}
               onValueChange={(value) => {
-                setWords(value);
-                if (value === '' && kept !== '') change({ [keyword.name]: null });
+                if (value === '' && kept !== '') search(keyword.name, value);
+                else write(value);
               }}
-              onSubmit={(value) => change({ [keyword.name]: value.trim() })}
+              onSubmit={(value) => search(keyword.name, value)}
               hint="Enter para buscar"
             />
           )}

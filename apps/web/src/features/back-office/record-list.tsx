@@ -6,7 +6,7 @@ import { useKeptPlace } from '../../lib/use-kept-place.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
-interface DeskListProps {
+interface RecordListProps {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
@@ -20,10 +20,10 @@ interface DeskListProps {
 const rowsOf = (list: HTMLDivElement) => list.querySelectorAll('tbody > tr');
 
 /**
- * One page of a list in the back office as a table, in the server's order. Where a decision takes away its own button, or
- * the row, the focus stays at that place.
+ * One page of a list in the back office as a table, in the server's order. Where a decision takes away its own button,
+ * or the row, the focus stays at that place.
  */
-export function RecordList({ caption, columns, rows, pagination, empty, emptyAction }: DeskListProps) {
+export function RecordList({ caption, columns, rows, pagination, empty, emptyAction }: RecordListProps) {
   const place = useKeptPlace(
     useMemo(() => rows.map(({ id }) => id), [rows]),
     rowsOf,

@@ -1,16 +1,12 @@
+import type { Calls } from '@martelo/api-client';
 import { Pagination } from '@martelo/ui/pagination';
 import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { Stack } from '@martelo/ui/stack';
 import { useLocation } from 'react-router-dom';
 
 /** What part of a list its page is, as it comes on the wire. */
-export interface WirePagination {
-  current_page: number;
-  last_page: number;
-  total: number;
-  from: number | null;
-  to: number | null;
-}
+export type WirePagination =
+  Calls['/api/admin/feeds']['get']['responses'][200]['content']['application/json']['pagination'];
 
 /** Below a list in the back office: what part of the whole it is, and the ways to the other pages. */
 export function RecordPages({ pagination }: { pagination: WirePagination }) {

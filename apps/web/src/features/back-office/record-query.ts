@@ -1,3 +1,10 @@
+import type { Calls } from '@martelo/api-client';
+
+/** What a call takes in its address. */
+export type Query<Path extends keyof Calls> = NonNullable<
+  Calls[Path] extends { get: { parameters: { query?: infer Filters } } } ? Filters : never
+>;
+
 const most = 1_000_000;
 
 /** A day of the calendar; null for what is none. */

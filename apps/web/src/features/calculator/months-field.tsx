@@ -1,5 +1,6 @@
 import { maxMonths, purchaseNames } from '@martelo/domain/purchase-cost-url';
-import { NumberField } from '@martelo/ui/number-field';
+
+import { CountedNumber } from './counted-number.tsx';
 
 interface MonthsFieldProps {
   value: number;
@@ -9,13 +10,13 @@ interface MonthsFieldProps {
 /** Whole months from the keys to the resale. */
 export function MonthsField({ value, onValueChange }: MonthsFieldProps) {
   return (
-    <NumberField
+    <CountedNumber
       label="Meses até revender"
       name={purchaseNames.months}
       min={0}
       max={maxMonths}
       value={value}
-      onValueChange={(months) => months !== null && onValueChange(months)}
+      onValueChange={onValueChange}
     />
   );
 }

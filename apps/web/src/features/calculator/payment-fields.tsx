@@ -4,9 +4,9 @@ import { largestPlanRates, paymentNames, planMonths, planNames } from '@martelo/
 import { Fieldset } from '@martelo/ui/fieldset';
 import { Grid, GridRow } from '@martelo/ui/grid';
 import { Notice } from '@martelo/ui/notice';
-import { NumberField } from '@martelo/ui/number-field';
 import { RadioGroup } from '@martelo/ui/radio-group';
 
+import { CountedNumber } from './counted-number.tsx';
 import { loanWarning } from './payment-words.ts';
 import { PercentField } from './percent-field.tsx';
 
@@ -33,13 +33,13 @@ export function PaymentFields({ calculation, onChange, financing }: PaymentField
   const { payment, kind, down, yearlyRate, system } = calculation;
   const warning = payment === 'loan' ? loanWarning(financing) : null;
   const months = (name: 'loanMonths' | 'instalmentMonths', label: string) => (
-    <NumberField
+    <CountedNumber
       label={label}
       name={planNames[name]}
       min={planMonths[name][0]}
       max={planMonths[name][1]}
       value={calculation[name]}
-      onValueChange={(count) => count !== null && onChange({ [name]: count })}
+      onValueChange={(count) => onChange({ [name]: count })}
     />
   );
   return (

@@ -1,6 +1,6 @@
 /**
- * What to know before a loan is reckoned with, by what the listing says of it; null where it takes one, undefined stands
- * for no listing.
+ * What to know before a loan is reckoned with, by what the listing says of it; null where it takes one, undefined
+ * stands for no listing.
  */
 export function loanWarning(financing: boolean | null | undefined): string | null {
   if (financing === true) return null;

@@ -1,5 +1,6 @@
 import type { BasisPoints } from '@martelo/domain/purchase-cost';
-import { NumberField } from '@martelo/ui/number-field';
+
+import { CountedNumber } from './counted-number.tsx';
 
 interface PercentFieldProps {
   label: string;
@@ -14,10 +15,10 @@ interface PercentFieldProps {
 const hundredth = 0.01;
 const perPercent = 100;
 
-/** A rate in percent; what is none says so and changes nothing. */
+/** A rate in percent. */
 export function PercentField({ value, most, onValueChange, ...props }: PercentFieldProps) {
   return (
-    <NumberField
+    <CountedNumber
       {...props}
       value={value / perPercent}
       min={0}
@@ -25,7 +26,7 @@ export function PercentField({ value, most, onValueChange, ...props }: PercentFi
       step={hundredth}
       stride={0.5}
       hideStepper
-      onValueChange={(percent) => percent !== null && onValueChange(Math.round(percent * perPercent))}
+      onValueChange={(percent) => onValueChange(Math.round(percent * perPercent))}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { PurchasePlan } from '@martelo/domain/purchase-plan';
 import { planMonths, planNames } from '@martelo/domain/purchase-plan-url';
 import { largestAmount } from '@martelo/domain/purchase-cost-url';
 import { CurrencyInput } from '@martelo/ui/currency-input';
-import { NumberField } from '@martelo/ui/number-field';
 
+import { CountedNumber } from './counted-number.tsx';
 import type { PlanFieldsProps } from './payment-fields.tsx';
 
 interface PlanAmountProps extends PlanFieldsProps {
@@ -41,14 +41,14 @@ const waitLabels = {
 /** Whole months until that price. */
 export function WaitField({ calculation, onChange, name }: WaitFieldProps) {
   return (
-    <NumberField
+    <CountedNumber
       label={waitLabels[name]}
       hint="0 se não se sabe."
       name={planNames[name]}
       min={planMonths[name][0]}
       max={planMonths[name][1]}
       value={calculation[name]}
-      onValueChange={(months) => months !== null && onChange({ [name]: months })}
+      onValueChange={(months) => onChange({ [name]: months })}
     />
   );
 }

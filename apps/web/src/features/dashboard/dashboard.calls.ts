@@ -57,8 +57,3 @@ export async function getDashboard(api: ApiClient, signal: AbortSignal): Promise
     })),
   };
 }
-
-/** Mails the link that proves the account's address anew; the server's sentence about it. */
-export async function resendConfirmation(api: ApiClient): Promise<string> {
-  return (await unwrap(api.POST('/api/customer/verify-email/send'))).message;
-}

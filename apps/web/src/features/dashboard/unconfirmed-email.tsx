@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { resendConfirmation } from './dashboard.calls.ts';
+import { resendConfirmation } from '../account/account.calls.ts';
 
 type Outcome = { tone: 'positive' | 'critical'; text: string };
 
@@ -38,8 +38,8 @@ export function UnconfirmedEmail({ email }: { email: string }) {
           <Text as="strong" size="inherit" color="inherit" breaks="anywhere">
             {email}
           </Text>
-          . Abra-o para confirmar que os avisos e a recuperação da senha chegam a você: um plano pago com este
-          email também espera por isso.
+          . Até você abri-lo, os avisos dos alertas e dos favoritos ficam só aqui no site, sem email, e um
+          plano pago com este endereço espera.
         </p>
         <LiveRegion>
           {outcome && (

@@ -9,7 +9,7 @@ import {
   applyWantedFavoriteAtom,
   busyFavoritesAtom,
   favoriteKeysAtom,
-  hearFavoriteAtom,
+  applyFavoriteMessageAtom,
   removeRequestedFavorite,
   loadFavoritesAtom,
   setFavoriteAtom,
@@ -215,10 +215,10 @@ describe('a customer’s heart', () => {
 
   test('[FAV-05][AUTH-14] follows another tab of the same session, and no other', async () => {
     await load(['a']);
-    expect(store.set(hearFavoriteAtom, { token: ofThisSession, key: 'b', saved: true })).toBe(true);
-    expect(store.set(hearFavoriteAtom, { token: ofThisSession, key: 'a', saved: false })).toBe(true);
+    expect(store.set(applyFavoriteMessageAtom, { token: ofThisSession, key: 'b', saved: true })).toBe(true);
+    expect(store.set(applyFavoriteMessageAtom, { token: ofThisSession, key: 'a', saved: false })).toBe(true);
     expect(keys()).toEqual(['b']);
-    expect(store.set(hearFavoriteAtom, { token: 'another', key: 'c', saved: true })).toBe(false);
+    expect(store.set(applyFavoriteMessageAtom, { token: 'another', key: 'c', saved: true })).toBe(false);
     expect(keys()).toEqual(['b']);
     expect(calls).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('a customer’s heart', () => {
   test('[FAV-05][AUTH-14] heard of while the list loads stays as it was told', async () => {
     const loaded = store.set(loadFavoritesAtom, ofThisSession, new AbortController().signal);
     await expect.poll(() => calls.length).toBe(1);
-    store.set(hearFavoriteAtom, { token: ofThisSession, key: 'b', saved: true });
+    store.set(applyFavoriteMessageAtom, { token: ofThisSession, key: 'b', saved: true });
     await answerNext(json({ data: ['a'] }));
     await loaded;
     expect(keys()).toEqual(['a', 'b']);
@@ -234,7 +234,7 @@ describe('a customer’s heart', () => {
 
   test('[FAV-01][AUTH-14] whose call runs has its own end', async () => {
     const toggled = store.set(toggleFavoriteAtom, 'a');
-    expect(store.set(hearFavoriteAtom, { token: ofThisSession, key: 'a', saved: false })).toBe(false);
+    expect(store.set(applyFavoriteMessageAtom, { token: ofThisSession, key: 'a', saved: false })).toBe(false);
     expect(keys()).toEqual(['a']);
     await answerNext(done());
     await toggled;

@@ -12,13 +12,13 @@ import { loginPromptAtom } from '../session/session.atoms.ts';
 import { messages } from './messages.ts';
 
 /** What another tab did, in the session of that token. */
-interface FavoriteNews {
+interface FavoriteMessage {
   token: string;
   key: string;
   saved: boolean;
 }
 
-const channel = tabChannel<FavoriteNews>('martelo-favorites');
+const channel = tabChannel<FavoriteMessage>('martelo-favorites');
 export const subscribeFavorites = channel.subscribe;
 
 const loadCalls = () => loadScript(() => import('./favorites.calls.ts'));
@@ -141,12 +141,17 @@ export const noteFavoriteAtom = atom(null, (_get, set, key: string, saved: boole
   if (token) channel.broadcast({ token, key, saved });
 });
 
-/** The hearts follow another tab of the same session; one whose call runs here has its own end. Says whether it counts. */
-export const hearFavoriteAtom = atom(null, (get, set, { token, key, saved }: FavoriteNews): boolean => {
-  if (token !== sessionNow()?.token || get(busyAtom).has(key)) return false;
-  set(noteAtom, key, saved);
-  return true;
-});
+/**
+ * The hearts follow another tab of the same session; one whose call runs here has its own end. Says whether it counts.
+ */
+export const applyFavoriteMessageAtom = atom(
+  null,
+  (get, set, { token, key, saved }: FavoriteMessage): boolean => {
+    if (token !== sessionNow()?.token || get(busyAtom).has(key)) return false;
+    set(noteAtom, key, saved);
+    return true;
+  },
+);
 
 /** The heart was pressed: the opposite of what is. */
 export const toggleFavoriteAtom = atom(null, (get, set, key: string) =>

@@ -7,11 +7,11 @@ import { Notice } from '@martelo/ui/notice';
 import { SearchBlock } from '@martelo/ui/search-block';
 import { StatLine } from '@martelo/ui/stat-line';
 import { Text } from '@martelo/ui/text';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { browserApi } from '../../lib/browser-api.ts';
 import { loadScript } from '../../lib/load-script.ts';
+import { useLatestCall } from '../../lib/use-latest-call.ts';
 import { paths } from '../../paths.ts';
 import { messages } from '../auction-list/messages.ts';
 import { filtersOf, useSuggestions } from '../auction-list/use-suggestions.ts';
@@ -34,24 +34,15 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
   const navigate = useNavigate();
   const suggestions = useSuggestions();
   const subscribes = useSubscriber();
-  const [cities, setCities] = useState<CityOption[]>([]);
-  const [loadingCities, setLoadingCities] = useState(false);
-  const asked = useRef<AbortController>(null);
+  const [cities, loadingCities, ask, settle] = useLatestCall<readonly CityOption[]>([], []);
 
-  const loadCities = async (stateId: number | null) => {
-    asked.current?.abort();
-    setCities([]);
-    if (stateId === null) return setLoadingCities(false);
-    const current = new AbortController();
-    asked.current = current;
-    setLoadingCities(true);
-    try {
-      const { listCities } = await loadScript(() => import('../places/places.calls.ts'));
-      setCities(await listCities(await browserApi(), stateId, current.signal));
-    } catch {
-      if (current.signal.aborted) return;
-    }
-    setLoadingCities(false);
+  const loadCities = (stateId: number | null) => {
+    settle([]);
+    if (stateId !== null)
+      void ask(async (signal) => {
+        const { listCities } = await loadScript(() => import('../places/places.calls.ts'));
+        return listCities(await browserApi(), stateId, signal);
+      });
   };
 
   return (
@@ -70,7 +61,7 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
             states={states}
             cities={cities}
             loadingCities={loadingCities}
-            onStateChange={(stateId) => void loadCities(stateId)}
+            onStateChange={loadCities}
             action={paths.auctions}
             suggestions={{
               ...suggestions.shown,

@@ -1,10 +1,10 @@
 import type { Auction } from '@martelo/domain/auction';
-import { EmptyState } from '@martelo/ui/empty-state';
 import { Heading } from '@martelo/ui/heading';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { SlideCarousel } from '@martelo/ui/slide-carousel';
 import { Stack } from '@martelo/ui/stack';
+import { Text } from '@martelo/ui/text';
 
 import { AuctionCards } from '../auction-list/auction-cards.tsx';
 import { messages } from './messages.ts';
@@ -28,10 +28,11 @@ export function HomeList({ title, auctions, href, highlighted = false }: HomeLis
     <Stack as="section" gap="large" className={highlighted ? undefined : later.list}>
       <Inline gap="medium" align="baseline" justify="between">
         <Heading headingLevel={2}>{title}</Heading>
-        <Link href={href}>Ver todos</Link>
+        {auctions.length > 0 && <Link href={href}>Ver todos</Link>}
       </Inline>
-      {auctions.length === 0 && <EmptyState title={messages.noHighlights} />}
-      {auctions.length > 0 && (
+      {auctions.length === 0 ? (
+        <Text color="muted">{messages.noHighlights}</Text>
+      ) : (
         <SlideCarousel label={title} {...(highlighted && { autoplay: slideEvery })}>
           {auctions.map((auction, place) => (
             <AuctionCards

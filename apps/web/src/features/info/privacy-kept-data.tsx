@@ -40,6 +40,10 @@ export const keptData: readonly TextSection[] = [
           comprovar o atendimento (art. 7º, V e IX). Não têm prazo automático; apagamos a seu pedido.
         </p>
         <p>
+          <strong>Convites</strong>: o email a que um convite foi feito, e o nome, onde o temos, até 30 dias
+          depois de usado ou vencido, ou até a conta ser apagada.
+        </p>
+        <p>
           <strong>Emails que enviamos</strong>: o texto e o destinatário ficam 90 dias, para reenviar o que
           falhou e conferir reclamações.
         </p>

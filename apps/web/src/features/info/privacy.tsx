@@ -5,7 +5,7 @@ import { keptData } from './privacy-kept-data.tsx';
 import type { TextSection } from './sections.tsx';
 
 /** The day of this text; change it with the text, never without. */
-export const privacyDate = '2026-11-22';
+export const privacyDate = '2026-11-30';
 
 /** `/politica-de-privacidade` (INFO-03); `email` is the contact that the site was set up with. */
 export const privacy = (email: string | null): readonly TextSection[] => [
@@ -18,7 +18,10 @@ export const privacy = (email: string | null): readonly TextSection[] => [
         <li>Guardamos o que você nos dá para ter conta, favoritos e alertas, e pouco mais.</li>
         <li>Não vendemos dados. Leiloeiros e bancos não ficam sabendo o que você procura.</li>
         <li>Nada é medido para publicidade antes de você aceitar, e recusar não tira nada do site.</li>
-        <li>Você baixa tudo o que guardamos, ou apaga a conta, em Minha Conta, sem pedir a ninguém.</li>
+        <li>
+          Clientes baixam tudo o que guardamos, ou apagam a conta, em Minha Conta, sem pedir a ninguém.
+          Leiloeiros escrevem para nós.
+        </li>
       </ul>
     ),
   },

@@ -7,8 +7,8 @@ import { recordVisit } from './news.calls.ts';
 const between = 5 * 60_000;
 
 /**
- * Notes a look at an auction once its page is seen, and again when its tab is turned to later. `lastEvent` is null where
- * it is not known what changed: then nothing is noted, so that the news is not lost.
+ * Notes a look at an auction once its page is seen, and again when its tab is turned to later. `lastEvent` is null
+ * where it is not known what changed: then nothing is noted, so that the news is not lost.
  */
 export function useRecordVisit(code: string, lastEvent: number | null): void {
   useEffect(() => {

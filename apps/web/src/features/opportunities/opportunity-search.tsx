@@ -1,5 +1,7 @@
 import { SearchField } from '@martelo/ui/search-field';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+
+import { useAddressText } from '../../lib/use-address-text.ts';
 
 const delay = 300;
 
@@ -11,17 +13,17 @@ interface OpportunitySearchProps {
 
 /** Title or city; goes to the address after a rest in the writing, and follows it when it changes from elsewhere. */
 export function OpportunitySearch({ text, onChange }: OpportunitySearchProps) {
-  const [written, setWritten] = useState(text);
-  const [known, setKnown] = useState(text);
-  if (known !== text) {
-    setKnown(text);
-    if (written.trim() !== text) setWritten(text);
-  }
-  const apply = useEffectEvent((wanted: string) => {
-    if (wanted !== text) onChange(wanted);
+  const [written, write] = useAddressText(text);
+  const search = (value: string) => {
+    const words = value.trim();
+    write(value, words);
+    onChange(words);
+  };
+  const apply = useEffectEvent((value: string) => {
+    if (value.trim() !== text) search(value);
   });
   useEffect(() => {
-    const timer = setTimeout(() => apply(written.trim()), delay);
+    const timer = setTimeout(() => apply(written), delay);
     return () => clearTimeout(timer);
   }, [written]);
   return (
@@ -31,8 +33,8 @@ export function OpportunitySearch({ text, onChange }: OpportunitySearchProps) {
       placeholder="Buscar por título ou cidade..."
       maxLength={100}
       value={written}
-      onValueChange={setWritten}
-      onSubmit={(wanted) => onChange(wanted.trim())}
+      onValueChange={write}
+      onSubmit={search}
     />
   );
 }

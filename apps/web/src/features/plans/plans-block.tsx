@@ -6,6 +6,7 @@ import { usePageNow } from '@martelo/ui/now-provider';
 import { offerEnd, PlanCard, PlanCards } from '@martelo/ui/plan-card';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
+import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import type { Offer } from './plans.calls.ts';
@@ -13,12 +14,14 @@ import { annualPlan, monthlyPlan } from './plans.ts';
 
 interface PlansBlockProps {
   offer: Offer;
+  /** In place of the ways to the checkout: for who has taken one. */
+  subscribed?: ReactNode;
   /** The way to the checkout of one of them was taken. */
   onSubscribe?: (plan: 'monthly' | 'annual') => void;
 }
 
 /** Both plans, what they cost and what the law gives who subscribes (HOME-07, INFO-01). */
-export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
+export function PlansBlock({ offer, subscribed, onSubscribe }: PlansBlockProps) {
   const { marketing, endsAt, checkout, demo, failed } = offer;
   const end = offerEnd(marketing, endsAt, usePageNow());
   return (
@@ -32,9 +35,10 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
     >
       <Stack>
         <Heading headingLevel={2}>Planos de assinatura</Heading>
+        {subscribed}
         <Text color="muted" measure>
-          Buscar e ler as listas é livre. A assinatura mantém de pé a coleta diária das fontes oficiais e dá
-          atendimento prioritário.
+          A conta gratuita já abre cada imóvel e envia alertas. A assinatura mantém de pé a coleta diária das
+          fontes oficiais e dá atendimento prioritário.
         </Text>
         <Text size="small" color="muted" measure>
           A garantia de 7 dias é o seu direito de arrependimento (art. 49 do Código de Defesa do Consumidor):
@@ -42,12 +46,12 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
           que pagou. O pagamento é feito em um site externo. Veja os{' '}
           <Link href={`${paths.terms}#arrependimento`}>termos de uso</Link>.
         </Text>
-        {failed && (
+        {failed && !subscribed && (
           <Notice tone="caution">
             O endereço do pagamento não pôde ser carregado agora. Recarregue a página em instantes.
           </Notice>
         )}
-        {demo && !checkout.monthly && !checkout.annual && (
+        {demo && !subscribed && !checkout.monthly && !checkout.annual && (
           <Notice tone="info">
             Esta é uma demonstração: nada é vendido aqui, por isso não há pagamento.
           </Notice>
@@ -56,10 +60,12 @@ export function PlansBlock({ offer, onSubscribe }: PlansBlockProps) {
       <PlanCards>
         <PlanCard
           plan={{ ...monthlyPlan, checkout: checkout.monthly }}
+          action={subscribed && null}
           onSubscribe={() => onSubscribe?.('monthly')}
         />
         <PlanCard
           plan={{ ...annualPlan, checkout: checkout.annual }}
+          action={subscribed && null}
           offerEnds={end}
           sample={marketing === 'sample'}
           onSubscribe={() => onSubscribe?.('annual')}

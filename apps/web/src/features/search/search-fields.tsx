@@ -5,9 +5,10 @@ import { Grid } from '@martelo/ui/grid';
 import { Notice } from '@martelo/ui/notice';
 import { SearchField } from '@martelo/ui/search-field';
 import { Select } from '@martelo/ui/select';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
+import { useLatestCall } from '../../lib/use-latest-call.ts';
 import { type CityOption, listCities, type StateOption } from '../places/places.calls.ts';
 import { messages } from './messages.ts';
 import {
@@ -40,25 +41,13 @@ const idOf = (value: string) => (value === '' ? null : Number(value));
 /** Words, kind, place, price and status; what is chosen counts when the search is sent (SEARCH-02). */
 export function SearchFields({ form, states, cities: known, onSubmit }: SearchFieldsProps) {
   const [draft, setDraft] = useState(form);
-  const [cities, setCities] = useState(known);
-  const [loading, setLoading] = useState(false);
-  const asked = useRef<AbortController>(null);
+  const [cities, loading, ask, settle] = useLatestCall(known, []);
   const change = (next: Partial<SearchForm>) => setDraft((was) => ({ ...was, ...next }));
 
-  const changeState = async (stateId: number | null) => {
+  const changeState = (stateId: number | null) => {
     change({ stateId, cityId: null });
-    setCities([]);
-    asked.current?.abort();
-    if (stateId === null) return setLoading(false);
-    const current = new AbortController();
-    asked.current = current;
-    setLoading(true);
-    try {
-      setCities(await listCities(apiFor(), stateId, current.signal));
-    } catch {
-      return;
-    }
-    setLoading(false);
+    settle([]);
+    if (stateId !== null) void ask((signal) => listCities(apiFor(), stateId, signal));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +96,7 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
             label="Estado"
             name="state_id"
             value={String(stateId ?? '')}
-            onValueChange={(value) => void changeState(idOf(value))}
+            onValueChange={(value) => changeState(idOf(value))}
             options={[
               { value: '', label: 'Todos os estados' },
               ...states.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -1,13 +1,12 @@
 import { PageScope } from '@martelo/ui/page-scope';
-import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 
 import { lazyOverlay } from '../../lib/lazy-part.tsx';
 import { loadScript } from '../../lib/load-script.ts';
 import { withReturnTo } from '../../lib/return-to.ts';
 import { paths } from '../../paths.ts';
-import { loginPromptAtom, sessionAtom } from './session.atoms.ts';
+import { loginPromptAtom } from './session.atoms.ts';
 
 const LoginDialog = lazyOverlay(
   async () => (await loadScript(() => import('@martelo/ui/login-dialog'))).LoginDialog,
@@ -19,11 +18,7 @@ const LoginDialog = lazyOverlay(
  */
 export function LoginPrompt() {
   const [reason, setReason] = useAtom(loginPromptAtom);
-  const session = useAtomValue(sessionAtom);
   const here = useLocation();
-  useEffect(() => {
-    if (session) setReason(null);
-  }, [session, setReason]);
   if (!reason) return null;
   return (
     <PageScope page={here.key}>

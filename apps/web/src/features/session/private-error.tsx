@@ -52,13 +52,13 @@ export function PrivateError({ title, restricted, failed, missing, framed = fals
           title="Acesso Restrito"
           description={
             error.signedIn
-              ? `Esta área é de contas de ${kinds[error.wanted]}. Entre com uma delas.`
+              ? `Esta área é de contas de ${kinds[error.requiredRole]}. Entre com uma delas.`
               : restricted
           }
           action={
             <ButtonLink
               href={withReturnTo(
-                error.signedIn ? signInOf(error.wanted) : forProfile(paths.signIn, error.wanted),
+                error.signedIn ? signInOf(error.requiredRole) : forProfile(paths.signIn, error.requiredRole),
                 here,
               )}
               tone="accent"

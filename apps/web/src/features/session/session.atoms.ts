@@ -1,11 +1,21 @@
 import type { LoginReason } from '@martelo/ui/login-dialog';
-import { atom } from 'jotai';
+import { type Atom, atom } from 'jotai';
 
 import { sessionNow, subscribeSession } from '../../lib/session.ts';
 import type { Session } from '../../lib/session-storage.ts';
 import { afterHydration } from '../../lib/after-hydration.ts';
 
-const heldAtom = atom<Session | null | undefined>(undefined);
+/** What the modal 'Faça login para continuar' says it is for, or null while it is closed (DETAIL-09). */
+export const loginPromptAtom = atom<LoginReason | null>(null);
+
+const knownAtom = atom<Session | null | undefined>(undefined);
+const heldAtom = atom(
+  (get) => get(knownAtom),
+  (_get, set, session: Session | null) => {
+    set(knownAtom, session);
+    if (session) set(loginPromptAtom, null);
+  },
+);
 heldAtom.onMount = (set) => {
   afterHydration(() => set(sessionNow()));
   return subscribeSession((session) => set(session));
@@ -15,7 +25,4 @@ heldAtom.onMount = (set) => {
  * Whose browser this is: undefined until it was looked at, as on the server and in a page's first picture (AUTH-12),
  * null for a visitor. Changed by `startSession` and `endSession` alone.
  */
-export const sessionAtom = atom((get) => get(heldAtom));
-
-/** What the modal 'Faça login para continuar' says it is for, or null while it is closed (DETAIL-09). */
-export const loginPromptAtom = atom<LoginReason | null>(null);
+export const sessionAtom: Atom<Session | null | undefined> = heldAtom;

@@ -73,6 +73,18 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
     <>
       <Form method="post" onSubmit={form.onSubmit} noValidate aria-label="Entrar">
         <FormErrors form={form} labels={labels} />
+        {profile === 'customer' && form.failure && (
+          <Text size="small">
+            Conta de leiloeiro?{' '}
+            <Link
+              href={keepingOrigin(forProfile(paths.signIn, 'auctioneer'), search)}
+              onClick={() => form.reset(form.values)}
+            >
+              Entre por aqui
+            </Link>
+            .
+          </Text>
+        )}
         <TextField
           {...form.field('email')}
           label={labels.email}

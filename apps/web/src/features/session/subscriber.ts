@@ -4,17 +4,18 @@ import { use } from 'react';
 import { browserApi } from '../../lib/browser-api.ts';
 import { loadScript } from '../../lib/load-script.ts';
 import { SessionHint } from '../../lib/session-hint.ts';
+import type { Subscription } from '../account/account-summary.calls.ts';
 import { sessionAtom } from './session.atoms.ts';
 
 /** What the server said of the customer of this token. */
-const knownAtom = atom<{ token: string; subscribes: boolean } | null>(null);
+export const knownSubscriptionAtom = atom<{ token: string; subscription: Subscription | null } | null>(null);
 
 /** Asks whether the subscription of this token's customer runs; what can not be asked stays as it was taken to be. */
 export const loadSubscriberAtom = atom(null, async (_get, set, token: string, signal: AbortSignal) => {
   try {
     const { getAccountSummary } = await loadScript(() => import('../account/account-summary.calls.ts'));
     const { subscription } = await getAccountSummary(await browserApi(), signal);
-    if (!signal.aborted) set(knownAtom, { token, subscribes: subscription?.active === true });
+    if (!signal.aborted) set(knownSubscriptionAtom, { token, subscription });
   } catch {
     // Whoever subscribes is at worst shown what is for sale.
   }
@@ -23,8 +24,10 @@ export const loadSubscriberAtom = atom(null, async (_get, set, token: string, si
 /** Whether a running subscription's customer looks at the page, who is sold nothing (WAY-13). */
 export function useSubscriber(): boolean {
   const session = useAtomValue(sessionAtom);
-  const known = useAtomValue(knownAtom);
+  const known = useAtomValue(knownSubscriptionAtom);
   const hint = use(SessionHint);
   if (session === null || (session && session.userType !== 'customer')) return false;
-  return known && known.token === session?.token ? known.subscribes : hint === 'subscriber';
+  return known && known.token === session?.token
+    ? known.subscription?.active === true
+    : hint === 'subscriber';
 }

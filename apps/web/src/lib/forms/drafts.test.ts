@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { keepDraft, readDraft } from './drafts.ts';
+import { setDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -13,12 +13,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
   test('brings back what was typed, without its secrets', () => {
-    keepDraft('edit', { name: 'Ana Luz', password: 'x' }, ['password']);
+    setDraft('edit', { name: 'Ana Luz', password: 'x' }, ['password']);
     expect(readDraft('edit', { name: 'Ana', password: '' })).toEqual({ name: 'Ana Luz' });
   });
 
   test('leaves alone what was emptied: the form begins with what there is', () => {
-    keepDraft('edit', { name: '', phone: '3000', cities: [], minimum: null });
+    setDraft('edit', { name: '', phone: '3000', cities: [], minimum: null });
     const initial = { name: 'Ana', phone: '', cities: [3506003], minimum: 10_000_000 };
     expect(readDraft('edit', initial)).toEqual({ phone: '3000' });
   });

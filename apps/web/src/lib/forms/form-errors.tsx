@@ -6,8 +6,6 @@ interface FormErrorsProps<Values extends object> {
   form: Form<Values>;
   /** How people call the fields. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Takes no room in the form's gaps while nothing is wrong. */
-  collapses?: boolean;
 }
 
 /**
@@ -17,10 +15,9 @@ interface FormErrorsProps<Values extends object> {
 export function FormErrors<Values extends object>({
   form: { errors, failure },
   labels,
-  collapses = false,
 }: FormErrorsProps<Values>) {
   const wrong = Object.keys(errors);
-  const summary = (
+  return (
     <FormErrorSummary
       failure={failure}
       errors={
@@ -30,5 +27,4 @@ export function FormErrors<Values extends object>({
       }
     />
   );
-  return collapses ? summary : <div>{summary}</div>;
 }

@@ -115,7 +115,7 @@ export const ServerErrors: Story = {
       Promise.reject(
         new ApiError(422, 'Os dados enviados são inválidos.', {
           town: ['Cidade desconhecida', 'Outra coisa'],
-          uuid: ['Convite expirado.'],
+          uuid: ['Este convite não vale mais: venceu, foi cancelado ou substituído.'],
         }),
       ),
     ),
@@ -129,7 +129,9 @@ export const ServerErrors: Story = {
     await save(canvas);
     await waitFor(() => expect(box(canvas, 'Cidade')).toHaveFocus());
     await expect(canvas.getByText('Cidade desconhecida')).toBeVisible();
-    await expect(canvas.getByText('Convite expirado.')).toBeVisible();
+    await expect(
+      canvas.getByText('Este convite não vale mais: venceu, foi cancelado ou substituído.'),
+    ).toBeVisible();
     await expect(canvas.queryByText('Os dados enviados são inválidos.')).not.toBeInTheDocument();
     await expect(box(canvas, 'Nome')).toHaveValue('Ana');
     await expect(box(canvas, 'Segredo')).toHaveValue('');

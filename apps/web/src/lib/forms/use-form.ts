@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { removeDraft, setDraft, readDraft } from './drafts.ts';
 import { sentenceOf } from './failure-sentence.ts';
 import type { Errors, Form, FormOptions } from './form.ts';
 import { sortFields } from './server-errors.ts';
@@ -26,7 +26,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function change(part: Partial<Values>) {
     latest.current = { ...latest.current, ...part };
     setValues(latest.current);
-    if (draft) keepDraft(draft.name, latest.current, draft.secret);
+    if (draft) setDraft(draft.name, latest.current, draft.secret);
     setErrors((before) => {
       const left = Object.entries(before).filter(([name]) => !(name in part));
       return Object.fromEntries(left);
@@ -34,7 +34,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 
   function reset(next: Values = start) {
-    if (draft) forgetDraft(draft.name);
+    if (draft) removeDraft(draft.name);
     latest.current = next;
     setStart(next);
     setValues(next);
@@ -62,7 +62,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     try {
       if ((await submit(sent, attempt.keyOf(sent))) === 'cancelled') return;
       attempt.forget();
-      if (draft) forgetDraft(draft.name);
+      if (draft) removeDraft(draft.name);
     } catch (error) {
       change(Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>);
       const found = sortFields(error, sent, aliases);

@@ -15,7 +15,6 @@ export function Component() {
   return (
     <Container>
       <meta name="robots" content="noindex" />
-      {session === undefined && <title>Minha conta · Martelo</title>}
       <SideMenuLayout
         className={area}
         menu={framed && <SideMenu label="Minha conta" path={pathname} parts={accountLinks} />}

@@ -96,10 +96,11 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
+  const { pathname } = useLocation();
   return (
     <PrivateError
       framed
-      title={messages.title}
+      title={titles[tabOf(pathname)]}
       restricted={messages.restricted}
       failed={messages.loadFailed}
     />

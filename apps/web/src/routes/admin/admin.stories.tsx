@@ -25,17 +25,22 @@ export const Default: Story = {
     await expect(canvas.getByText('32.547')).toBeVisible();
     const hidden = canvas.getByRole('link', { name: /^Leilões ocultos/ });
     await expect(hidden).toHaveAttribute('href', '/admin/leiloes?mostrar=ocultos');
+    const shown = canvas.getByRole('link', { name: /^Leilões no site/ });
+    await expect(shown).toHaveAttribute('href', '/admin/leiloes?mostrar=visiveis');
+    const accepted = canvas.getByRole('link', { name: /^Listas aceitas na semana/ });
+    await expect(accepted).toHaveAttribute('href', '/admin/listas?situacao=taken');
+    await expect(canvas.getByText('Listas recusadas ou com falha na semana')).toBeVisible();
   },
 };
 
-const overview = exampleOf('getDeskOverview', 200);
+const overview = exampleOf('getOverview', 200);
 
 export const RequestIsDue: Story = {
   name: 'The request whose time ends first says when',
   tags: ['API-08'],
   parameters: {
     api: [
-      mockOperation('getDeskOverview', 200, {
+      mockOperation('getOverview', 200, {
         ...overview,
         deletion_requests: { open: 2, next_due_at: '2026-03-20T13:00:00Z' },
       }),

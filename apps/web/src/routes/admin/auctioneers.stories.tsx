@@ -69,14 +69,61 @@ export const Default: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Aprovar Paineira Leilões?' }));
     await expect(question.getByText(/paineira\.example/)).toBeVisible();
     await expect(question.queryByText(/ainda não está confirmado/)).not.toBeInTheDocument();
-    answerNow(mockOperation('approveAuctioneer', 409));
-    await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
-    await expect(await question.findByText('Este leiloeiro já está aprovado.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovar: Cajueiro Leilões' }));
     const unconfirmed = within(await screen.findByRole('alertdialog', { name: 'Aprovar Cajueiro Leilões?' }));
     await expect(unconfirmed.getByText(/O email dele ainda não está confirmado/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: 'What another admin decided meanwhile is told, and the page no longer offers it',
+  tags: ['API-08'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const approve = { name: `Aprovar: ${account!.company_name}` };
+    await userEvent.click(await canvas.findByRole('button', approve));
+    const question = within(await screen.findByRole('alertdialog'));
+    answerNow(
+      mockOperation('approveAuctioneer', 409),
+      mockOperation('listAuctioneers', 200, { ...listed, data: [{ ...account!, approval: 'approved' }] }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
+    const told = await screen.findByText('Este leiloeiro já está aprovado.');
+    await expect(told.closest('li')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button', approve)).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: `Suspender: ${account!.company_name}` })).toBeVisible();
+  },
+};
+
+export const GoneMeanwhile: Story = {
+  name: 'So is what is no longer there; another failure stays in its question',
+  tags: ['API-08'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Recusar: ${account!.company_name}` }));
+      const question = within(await screen.findByRole('dialog'));
+      const reason = question.getByLabelText('Motivo');
+      await userEvent.clear(reason);
+      await userEvent.type(reason, 'CNPJ de outra empresa');
+      return question;
+    };
+    const first = await ask();
+    answerNow(mockOperation('refuseAuctioneer', 500));
+    await userEvent.click(first.getByRole('button', { name: 'Recusar o cadastro' }));
+    await expect(await first.findByRole('alert')).not.toBeEmptyDOMElement();
+    await userEvent.click(first.getByRole('button', { name: 'Cancelar' }));
+    const second = await ask();
+    answerNow(
+      mockOperation('refuseAuctioneer', 404),
+      mockOperation('listAuctioneers', 200, { ...listed, data: [] }),
+    );
+    await userEvent.click(second.getByRole('button', { name: 'Recusar o cadastro' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(account!.company_name)).not.toBeInTheDocument());
   },
 };
 

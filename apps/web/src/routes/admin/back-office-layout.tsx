@@ -16,7 +16,6 @@ export function Component() {
   return (
     <Container>
       <meta name="robots" content="noindex" />
-      {session === undefined && <title>Martelo</title>}
       <SideMenuLayout
         className={area}
         menu={

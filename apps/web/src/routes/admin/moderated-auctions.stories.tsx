@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { answerNow } from '../../testing/network.ts';
 import { pictured, Screen, screenParameters } from '../../testing/screen.tsx';
 
-const listed = exampleOf('listWatchedAuctions', 200);
+const listed = exampleOf('listModeratedAuctions', 200);
 const [hidden, visible] = listed.data as [(typeof listed.data)[0], (typeof listed.data)[0]];
 const house = {
   ...visible,
@@ -21,7 +21,7 @@ const asHidden = (auction: typeof visible) => ({
   flagged_at: hidden.flagged_at,
 });
 const list = (...data: typeof listed.data) =>
-  mockOperation('listWatchedAuctions', 200, {
+  mockOperation('listModeratedAuctions', 200, {
     data,
     pagination: { ...listed.pagination, total: data.length, to: data.length },
   });
@@ -213,7 +213,7 @@ export const OtherFilter: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await box(visible));
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Mostrar'), 'À vista');
+    await userEvent.selectOptions(canvas.getByLabelText('Mostrar'), 'No site');
     await waitFor(() => expect(canvas.queryByText('1 selecionado')).not.toBeInTheDocument());
     await expect(await box(visible)).not.toBeChecked();
   },
@@ -266,14 +266,40 @@ export const FilteredEmpty: Story = {
   args: { at: '/admin/leiloes?busca=castelo' },
   parameters: {
     chromatic: { disableSnapshot: true },
-    api: [mockOperation('listWatchedAuctions', 200, { ...exampleOf('listWatchedAuctions', 200), data: [] })],
+    api: [
+      mockOperation('listModeratedAuctions', 200, { ...exampleOf('listModeratedAuctions', 200), data: [] }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada corresponde a estes filtros.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('castelo');
-    answerNow(mockOperation('listWatchedAuctions', 200));
+    answerNow(mockOperation('listModeratedAuctions', 200));
     await userEvent.click(canvas.getByRole('link', { name: 'Limpar filtros' }));
     await expect(await canvas.findByRole('table', { name: 'Leilões' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const PartOfAPlace: Story = {
+  name: 'Of a place is told what is known',
+  tags: ['LIST-09'],
+  parameters: {
+    api: [
+      list(
+        { ...visible, city: null, state: 'BA' },
+        { ...house, city: null, state: null },
+        { ...hidden, city: 'Ilhéus', state: 'BA' },
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rowOf = async ({ title }: typeof visible) =>
+      (await canvas.findByRole('link', { name: (name) => name.replaceAll('\u00a0', ' ') === title })).closest(
+        'tr',
+      )!;
+    await expect(await rowOf(visible)).toHaveTextContent(`${visible.code} · BA`);
+    await expect(await rowOf(visible)).not.toHaveTextContent('lugar não informado');
+    await expect(await rowOf(house)).toHaveTextContent(`${house.code} · lugar não informado`);
+    await expect(await rowOf(hidden)).toHaveTextContent('Ilhéus – BA');
   },
 };

@@ -72,7 +72,8 @@ export function Component() {
       </StatRow>
       <StatRow as="section" columns={3} aria-label="Como tudo está">
         <StatCard
-          label="Leilões à vista"
+          href={`${paths.adminAuctions}?mostrar=visiveis`}
+          label="Leilões no site"
           value={formatNumber(auctions.listed)}
           hint={`lista de ${formatCalendarDate(auctions.list_date)}`}
         />
@@ -81,9 +82,13 @@ export function Component() {
           label="Leilões ocultos"
           value={formatNumber(auctions.hidden)}
         />
-        <StatCard label="Listas aceitas na semana" value={formatNumber(feeds.taken_in_week)} />
         <StatCard
-          label="Recusadas ou falhas na semana"
+          href={`${paths.adminFeeds}?situacao=taken`}
+          label="Listas aceitas na semana"
+          value={formatNumber(feeds.taken_in_week)}
+        />
+        <StatCard
+          label="Listas recusadas ou com falha na semana"
           value={formatNumber(feeds.refused_in_week + feeds.failed_in_week)}
         />
         <StatCard

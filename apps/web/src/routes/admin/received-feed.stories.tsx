@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const feed = exampleOf('getReceivedFeed', 200);
 
 export const Default: Story = {
-  name: 'A held list: what would vanish, and a word on it',
+  name: 'A held list: what would be delisted, and a word on it',
   tags: ['API-08'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
@@ -203,5 +203,6 @@ export const OfOneSource: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Remover filtro Fonte: ${source}` }));
     await waitFor(() => expect(canvas.queryByText(`Fonte: ${source}`)).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('Situação')).toHaveValue('taken');
+    await expect(canvas.getByRole('columnheader', { name: 'Com lote' })).toBeVisible();
   },
 };

@@ -25,20 +25,20 @@ export async function loader({ params, request: { url, signal } }: LoaderFunctio
   const query = recordQuery(url);
   const { data } = await getReceivedFeed(api, id, signal);
   if (data.feed.status === 'held')
-    return { ...data, vanishing: await listDelistings(api, id, query.page, signal), lines: null };
+    return { ...data, delistings: await listDelistings(api, id, query.page, signal), lines: null };
   const outcome = query.oneOf('resultado', wordsOf(outcomes));
   return {
     ...data,
-    vanishing: null,
+    delistings: null,
     lines: await listReceivedLines(api, id, given({ page: query.page, outcome }), signal),
   };
 }
 
-/** One list that came in: what it changed, or, where it is held, what it would make vanish (API-08). */
+/** One list that came in: what it changed, or, where it is held, what it would delist (API-08). */
 export function Component() {
   const {
     feed,
-    vanishing,
+    delistings,
     lines,
     accepted_by: accepted,
     refused_by: refused,
@@ -53,20 +53,20 @@ export function Component() {
       path={paths.adminFeed(feed.id)}
       subtitle={word}
       action={
-        vanishing ? (
-          <FeedDecision feed={feed} vanishing={vanishing.pagination.total} refusal={vanishing.refusal} />
+        delistings ? (
+          <FeedDecision feed={feed} delisted={delistings.pagination.total} refusal={delistings.refusal} />
         ) : (
           canBeUndone && <UndoImport id={feed.id} />
         )
       }
     >
-      <FeedState feed={feed} undo={undo} overtaken={Boolean(vanishing?.refusal)} reader="admin" />
-      {vanishing?.refusal && (
+      <FeedState feed={feed} undo={undo} overtaken={Boolean(delistings?.refusal)} reader="admin" />
+      {delistings?.refusal && (
         <Notice tone="critical" title="A lista não pode mais ser aceita">
-          <p>{vanishing.refusal}</p>
+          <p>{delistings.refusal}</p>
         </Notice>
       )}
-      {vanishing && vanishing.refusal === null && <Delistings {...vanishing} />}
+      {delistings && delistings.refusal === null && <Delistings {...delistings} />}
       {lines && hasOutcome(feed) && <FeedChanges feed={feed} reader="admin" lines={lines} />}
     </AccountPage>
   );

@@ -35,7 +35,7 @@ const columns = [
   { id: 'file', label: 'Arquivo e fonte' },
   { id: 'status', label: 'Situação' },
   { id: 'received', label: 'Recebida em' },
-  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'rows', label: 'Com lote', numeric: true },
   { id: 'new', label: 'Novos', numeric: true },
   { id: 'gone', label: 'Fora da lista', numeric: true },
   { id: 'rejected', label: 'Com erro', numeric: true },

@@ -30,8 +30,8 @@ const heldFor = (missing: 'decision' | 'suspended') =>
     ...feed,
     data: { ...feed.data, feed: { ...feed.data.feed, status: 'held', waits_for: missing } },
   });
-const overtaken = mockOperation('listVanishingAuctions', 200, {
-  ...exampleOf('listVanishingAuctions', 200),
+const overtaken = mockOperation('listDelistings', 200, {
+  ...exampleOf('listDelistings', 200),
   refusal:
     'A lista é de 02/03/2026, mais antiga que a última recebida, de 09/03/2026. Ela não pode mais entrar: recuse-a.',
 });

@@ -28,8 +28,8 @@ const columns = [
   { id: 'source', label: 'Fonte' },
   { id: 'list', label: 'Última lista' },
   { id: 'taken', label: 'Aceita em' },
-  { id: 'rows', label: 'Linhas', numeric: true },
-  { id: 'auctions', label: 'À vista agora', numeric: true },
+  { id: 'rows', label: 'Linhas com lote', numeric: true },
+  { id: 'auctions', label: 'No site agora', numeric: true },
   { id: 'last', label: 'Último envio' },
 ];
 

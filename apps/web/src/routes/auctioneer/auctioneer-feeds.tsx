@@ -26,7 +26,7 @@ const columns = [
   { id: 'file', label: 'Arquivo' },
   { id: 'status', label: 'Situação' },
   { id: 'received', label: 'Recebida em' },
-  { id: 'rows', label: 'Linhas', numeric: true },
+  { id: 'rows', label: 'Com lote', numeric: true },
   { id: 'new', label: 'Novos', numeric: true },
   { id: 'gone', label: 'Fora da lista', numeric: true },
   { id: 'rejected', label: 'Com erro', numeric: true },

@@ -25,6 +25,8 @@ export const Default: Story = {
     await expect(await canvas.findByLabelText('Arquivo da lista')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
     await expect(canvas.getByText('Escolha o arquivo da lista.')).toBeVisible();
+    const contact = canvas.getByRole('link', { name: 'página de contato' });
+    await expect(contact).toHaveAttribute('href', '/contato');
   },
 };
 
@@ -136,6 +138,7 @@ export const Undoings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Desfez uma lista')).toBeVisible();
     await expect(canvas.getByText('Retirados: 3')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Com lote' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '45' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { Card } from '@martelo/ui/card';
 import { DescriptionList } from '@martelo/ui/description-list';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -54,7 +55,9 @@ export function Component() {
               { term: 'Domínios dos lotes', description: auctioneer.domains.join(', ') || null },
             ]}
           />
-          <Text color="muted">Para mudar estes dados, fale conosco pela página de contato.</Text>
+          <Text color="muted">
+            Para mudar estes dados, fale conosco pela <Link href={paths.contact}>página de contato</Link>.
+          </Text>
         </Stack>
       </Card>
     </AccountPage>

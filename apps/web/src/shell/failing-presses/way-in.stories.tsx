@@ -35,7 +35,7 @@ export const SignIn: Story = {
   }),
 };
 
-export const DeskSignIn: Story = {
+export const AuctioneerSignIn: Story = {
   name: 'Signing in as an auctioneer works after any failure, that of who it is included',
   tags: ['AUTH-06', 'SHELL-15'],
   args: { at: '/entrar?perfil=leiloeiro', as: undefined },

@@ -1,5 +1,5 @@
-// Reckons the evidence again from the bytes of Caixa's lists. It shares no code with what it checks, on purpose: it reads
-// the files by itself, counts the staircase in fortieths and walks listing by listing. Nothing is imported here.
+// Reckons the evidence again from the bytes of Caixa's lists. It shares no code with what it checks, on purpose: it
+// reads the files by itself, counts the staircase in fortieths and walks listing by listing. Nothing is imported here.
 
 interface Row {
   uf: string;

@@ -1,5 +1,5 @@
 import type { AuctionFacts, Debt, DebtPayer, Occupancy } from '@martelo/domain/auction';
-import { isCpf, parseCaseNumber, parseCep } from '@martelo/domain/documents';
+import { parseCaseNumber, parseCep } from '@martelo/domain/documents';
 import { fold } from '@martelo/domain/fold';
 
 import {
@@ -12,6 +12,7 @@ import {
   readYesOrNo,
   WrongField,
 } from './feed-field.ts';
+import { bearsCpf } from './hide-cpf.ts';
 
 const occupancies: ReadonlyMap<string, Occupancy | null> = new Map([
   ['ocupado', 'occupied'],
@@ -28,13 +29,6 @@ const payers: ReadonlyMap<string, DebtPayer> = new Map([
 const maxBids = 1_000_000;
 /** What a line is told of all fields together. */
 const maxWarning = 600;
-
-/** Digits that stand as a CPF is written, or that are one. */
-const eleven = /(?<!\d)(\d{3})([.\s]?)(\d{3})[.\s]?(\d{3})([-\s]?)(\d{2})(?!\d)/g;
-
-function bearsCpf(text: string): boolean {
-  return [...text.matchAll(eleven)].some(([found, , point, , , dash]) => (point && dash) || isCpf(found));
-}
 
 /** A text without anybody's CPF in it, which is refused without being repeated. */
 function readWithoutCpf(record: FeedRecord, field: string, longest: number): string | null {

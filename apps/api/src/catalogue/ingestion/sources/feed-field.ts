@@ -1,5 +1,5 @@
 import { parseDateTime } from '@martelo/domain/dates';
-import { parseReais } from '@martelo/domain/money';
+import { parseReais, toCentavos, toReais } from '@martelo/domain/money';
 import { formatNumber } from '@martelo/domain/numbers';
 
 import { cleanText } from '../../../platform/text/clean-text.ts';
@@ -43,8 +43,15 @@ function given(record: FeedRecord, field: string): unknown {
 type Readers = Readonly<Record<string, (record: FeedRecord) => unknown>>;
 type Read<Fields extends Readers> = { [Name in keyof Fields]: ReturnType<Fields[Name]> };
 
-/** What each of these reads of a lot. Throws WrongFields with whatever is wrong in any of them. */
-export function readAll<Fields extends Readers>(record: FeedRecord, readers: Fields): Read<Fields> {
+/**
+ * What each of these reads of a lot. Throws WrongFields with whatever is wrong in any of them, and with what `compare`
+ * finds among those that could be read; the others are undefined to it.
+ */
+export function readAll<Fields extends Readers>(
+  record: FeedRecord,
+  readers: Fields,
+  compare?: (read: Partial<Read<Fields>>) => readonly (WrongField | false | null | undefined)[],
+): Read<Fields> {
   const wrong = new Set<string>();
   const read: Record<string, unknown> = {};
   for (const name in readers)
@@ -54,6 +61,8 @@ export function readAll<Fields extends Readers>(record: FeedRecord, readers: Fie
       if (!(error instanceof WrongFields)) throw error;
       for (const sentence of error.sentences) wrong.add(sentence);
     }
+  for (const found of compare?.(read as Partial<Read<Fields>>) ?? [])
+    if (found) for (const sentence of found.sentences) wrong.add(sentence);
   if (wrong.size > 0) throw new WrongFields([...wrong]);
   return read as Read<Fields>;
 }
@@ -91,7 +100,7 @@ export function readNumber(record: FeedRecord, field: string, least: number, mos
   const negative = typeof value === 'string' && value.trim().startsWith('-');
   const amount = typeof value === 'string' ? parseReais(value.trim().replace(/^-/, '')) : null;
   const number =
-    typeof value === 'number' ? value : amount === null ? Number.NaN : (amount / 100) * (negative ? -1 : 1);
+    typeof value === 'number' ? value : amount === null ? Number.NaN : toReais(amount) * (negative ? -1 : 1);
   if (!Number.isFinite(number)) throw new WrongField(field, 'deve ser um número, como 1234.56 ou 1.234,56');
   if (number < least || number > most)
     throw new WrongField(field, `deve ficar entre ${formatNumber(least)} e ${formatNumber(most)}`);
@@ -100,8 +109,7 @@ export function readNumber(record: FeedRecord, field: string, least: number, mos
 
 /** Reais as a number or as text, in centavos; zero is 'not given'. */
 export function readMoney(record: FeedRecord, field: string): number | null {
-  const reais = readNumber(record, field, 0, 100_000_000_000);
-  return reais === null ? null : Math.round(reais * 100) || null;
+  return toCentavos(readNumber(record, field, 0, 100_000_000_000)) || null;
 }
 
 /** m², at most that of the largest municipality; zero is 'not given'. */

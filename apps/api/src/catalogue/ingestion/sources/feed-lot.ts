@@ -54,32 +54,45 @@ function readImages(record: FeedRecord): string[] {
   });
 }
 
-function readRounds(record: FeedRecord) {
-  const { dateFirst, dateSecond, dateThird, minimumFirst, minimumSecond, minimumThird } = readAll(record, {
-    dateFirst: (lot) => readDateTime(lot, 'first_date'),
-    dateSecond: (lot) => readDateTime(lot, 'second_date'),
-    dateThird: (lot) => readDateTime(lot, 'third_date'),
-    minimumFirst: (lot) => required('first_minimum', readMoney(lot, 'first_minimum')),
-    minimumSecond: (lot) => readMoney(lot, 'second_minimum'),
-    minimumThird: (lot) => readMoney(lot, 'third_minimum'),
-  });
-  if (dateSecond && !dateFirst) throw new WrongField('second_date', "só pode vir com 'first_date'");
-  if (dateFirst && dateSecond && dateSecond <= dateFirst)
-    throw new WrongField('second_date', "deve ser depois de 'first_date'");
-  const third = readThird({ date: dateThird, minimum: minimumThird }, dateSecond);
-  return { dateFirst, dateSecond, minimumFirst, minimumSecond, ...(third && { third }) };
+interface RoundDates {
+  dateFirst?: Date | null;
+  dateSecond?: Date | null;
+  dateThird?: Date | null;
+  minimumThird?: number | null;
 }
 
-/** The third round: always dated, after a dated second. */
-function readThird(
-  { date, minimum }: { date: Date | null; minimum: number | null },
-  dateSecond: Date | null,
-): Round | null {
-  if (date && !dateSecond) throw new WrongField('third_date', "só pode vir com 'second_date'");
-  if (date && dateSecond && date <= dateSecond)
-    throw new WrongField('third_date', "deve ser depois de 'second_date'");
-  if (minimum !== null && !date) throw new WrongField('third_minimum', "só pode vir com 'third_date'");
-  return date && { date, minimum };
+/** What is wrong among the rounds that could be read: dates follow each other, and the third one has one. */
+const compareRounds = ({ dateFirst, dateSecond, dateThird, minimumThird }: RoundDates) => [
+  dateSecond && dateFirst === null && new WrongField('second_date', "só pode vir com 'first_date'"),
+  dateSecond &&
+    dateFirst &&
+    dateSecond <= dateFirst &&
+    new WrongField('second_date', "deve ser depois de 'first_date'"),
+  dateThird && dateSecond === null && new WrongField('third_date', "só pode vir com 'second_date'"),
+  dateThird &&
+    dateSecond &&
+    dateThird <= dateSecond &&
+    new WrongField('third_date', "deve ser depois de 'second_date'"),
+  Boolean(minimumThird) &&
+    dateThird === null &&
+    new WrongField('third_minimum', "só pode vir com 'third_date'"),
+];
+
+function readRounds(record: FeedRecord) {
+  const { dateThird, minimumThird, ...rounds } = readAll(
+    record,
+    {
+      dateFirst: (lot) => readDateTime(lot, 'first_date'),
+      dateSecond: (lot) => readDateTime(lot, 'second_date'),
+      dateThird: (lot) => readDateTime(lot, 'third_date'),
+      minimumFirst: (lot) => required('first_minimum', readMoney(lot, 'first_minimum')),
+      minimumSecond: (lot) => readMoney(lot, 'second_minimum'),
+      minimumThird: (lot) => readMoney(lot, 'third_minimum'),
+    },
+    compareRounds,
+  );
+  const third: Round | null = dateThird && { date: dateThird, minimum: minimumThird };
+  return { ...rounds, ...(third && { third }) };
 }
 
 /** How it is sold: by the words of the modality, else by what stands in the fields of the rounds. */
@@ -91,18 +104,21 @@ function readSale(record: FeedRecord): Pick<ListedAuction, 'modality' | 'directS
   return { modality, directSale, saleMethod };
 }
 
-function readPoint(record: FeedRecord) {
-  const { latitude, longitude } = readAll(record, {
-    latitude: (lot) => readDegrees(lot, 'latitude', -34, 6),
-    longitude: (lot) => readDegrees(lot, 'longitude', -74, -28),
-  });
-  if ((latitude === null) !== (longitude === null))
-    throw new WrongField(
-      latitude === null ? 'latitude' : 'longitude',
-      'falta: as duas coordenadas vêm juntas',
-    );
-  return { latitude, longitude };
-}
+const missingDegrees = (field: string) => new WrongField(field, 'falta: as duas coordenadas vêm juntas');
+
+const readPoint = (record: FeedRecord) =>
+  readAll(
+    record,
+    {
+      latitude: (lot) => readDegrees(lot, 'latitude', -34, 6),
+      longitude: (lot) => readDegrees(lot, 'longitude', -74, -28),
+    },
+    // One that could not be read was given nevertheless.
+    ({ latitude, longitude }) => [
+      latitude === null && longitude !== null && missingDegrees('latitude'),
+      longitude === null && latitude !== null && missingDegrees('longitude'),
+    ],
+  );
 
 function readAuctioneer(record: FeedRecord): ListedAuction['auctioneer'] {
   const { name, ...contact } = readAll(record, {

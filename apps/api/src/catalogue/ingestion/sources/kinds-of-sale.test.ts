@@ -40,8 +40,8 @@ const caixaKnows: Readonly<
 };
 
 /**
- * Mega's list: 'Data' names no praça; of '1ª Praça' a lower least bid is the second's, without its date. Once the first is
- * past its page shows the second's minimum as the price, and the list has one figure.
+ * Mega's list: 'Data' names no praça; of '1ª Praça' a lower least bid is the second's, without its date. Once the first
+ * is past its page shows the second's minimum as the price, and the list has one figure.
  */
 const megaKnows = [
   { label: 'Data', method: 'auction', badges: { LEILÃO: 383 } },

@@ -25,8 +25,8 @@ export interface ListedAuction {
   dateFirst: Date | null;
   dateSecond: Date | null;
   /**
-   * The first round's minimum; the asked price where no round is dated. undefined where the list tells the second's alone,
-   * so that what is known stays known.
+   * The first round's minimum; the asked price where no round is dated. undefined where the list tells the second's
+   * alone, so that what is known stays known.
    */
   minimumFirst: Centavos | null | undefined;
   minimumSecond: Centavos | null;

@@ -330,6 +330,37 @@ describe('CSV', () => {
     ]);
   });
 
+  test.each([
+    [
+      { first_minimum: 'abc', second_date: '09/12/2026 14:00' },
+      "O campo 'first_minimum' deve ser um número, como 1234.56 ou 1.234,56. O campo 'second_date' deve ser depois de 'first_date'.",
+    ],
+    [
+      {
+        first_date: null,
+        first_minimum: null,
+        second_date: '09/12/2026 14:00',
+        third_date: '09/12/2026 14:00',
+        third_minimum: 'abc',
+      },
+      "O campo 'first_minimum' é obrigatório. O campo 'third_minimum' deve ser um número, como 1234.56 ou 1.234,56. O campo 'second_date' só pode vir com 'first_date'. O campo 'third_date' deve ser depois de 'second_date'.",
+    ],
+    // What could not be read was given, and is compared with nothing.
+    [
+      { first_date: 'logo', second_date: '20/12/2026 14:00', third_minimum: 1 },
+      "O campo 'first_date' deve ser uma data na forma 'dd/mm/aaaa hh:mm' ou ISO 8601 com fuso, entre 2000 e 2099. O campo 'third_minimum' só pode vir com 'third_date'.",
+    ],
+    [
+      { longitude: 'oeste' },
+      "O campo 'longitude' deve ser um grau decimal entre -74 e -28. O campo 'latitude' falta: as duas coordenadas vêm juntas.",
+    ],
+  ])('[INTAKE-59] %j: what does not go together is told beside what can not be read', (change, reason) => {
+    const told = rejection(change)!;
+    expect(told).toBe(reason);
+    const fields = told.match(/O campo '[a-z_]+'/g)!;
+    expect(fields).toEqual([...new Set(fields)]);
+  });
+
   test('[INTAKE-59] of a line that is wrong all over the first fields are told, and how many more', () => {
     const names = [
       ...Object.keys(lot),

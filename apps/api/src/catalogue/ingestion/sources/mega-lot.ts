@@ -71,8 +71,8 @@ function readPlace(link: string) {
 /**
  * One property of Mega's list, or the sentence that says why it can't be imported. The column `city` holds the state or
  * a piece of the title, so the place comes from the lot's address. `current_bid` is the current round's minimum. Before
- * the first round a lower `minimum_bid` is the second's; once it is past both are, and the first's is no longer told. The
- * second's date is not in the list (docs/decisions/0060).
+ * the first round a lower `minimum_bid` is the second's; once it is past both are, and the first's is no longer told.
+ * The second's date is not in the list (docs/decisions/0060).
  */
 export function readMegaLot(
   record: Readonly<Record<MegaColumn, string> & { scraped_at?: string }>,

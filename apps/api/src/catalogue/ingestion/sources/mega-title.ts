@@ -33,8 +33,8 @@ const withoutAccents = (text: string) =>
     .trim();
 
 /**
- * 'Casa 181 m² em Terreno de 1.848 m²', 'Área de 156.048 m² com 1.725 m² (área construída)': the building's area and the
- * plot's, as far as the title tells them apart.
+ * 'Casa 181 m² em Terreno de 1.848 m²', 'Área de 156.048 m² com 1.725 m² (área construída)': the building's area and
+ * the plot's, as far as the title tells them apart.
  */
 function readAreas(title: string): Pick<MegaTitle, 'built' | 'land'> {
   const none = { built: null, land: null };

@@ -1,4 +1,5 @@
 import { fold } from '@martelo/domain/fold';
+import { formatNumber } from '@martelo/domain/numbers';
 import { nameAt } from '@martelo/domain/place-words';
 
 interface Named {
@@ -12,8 +13,6 @@ interface Named {
   city: string;
   uf: string;
 }
-
-const square = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 
 /**
  * 'Casa de 3 quartos, Itinga, Araquari – SC'; the area where no bedroom is known, the place once where both agree.
@@ -30,7 +29,7 @@ export function propertyTitle({
   const size = bedrooms
     ? ` de ${bedrooms} ${bedrooms > 1 ? 'quartos' : 'quarto'}`
     : area && area >= 1
-      ? ` de ${square.format(area)} m²`
+      ? ` de ${formatNumber(area)} m²`
       : '';
   const part = neighborhood && /\p{L}{2}/u.test(neighborhood) ? neighborhood : null;
   const places = [part, district, city]

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { markUndone, recordUndoRun } from './undo-runs.repository.ts';
 import { refreshNeighborhoods, refreshSearch } from '../../search/search-table.ts';
-import { dropEvidence } from '../../evidence/keep-evidence.ts';
+import { dropEvidence } from '../../evidence/record-evidence.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';
 import { dropMatches } from './drop-matches.ts';

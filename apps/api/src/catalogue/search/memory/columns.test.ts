@@ -1,8 +1,8 @@
+import { auctionTypes } from '@martelo/domain/auction';
 import { modalities } from '@martelo/domain/list-filters';
 import { array, assert, nat, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { typeNames } from '../../auctions/serialize-auction.ts';
 import { phaseCodes } from '../../auctions/search-filters.ts';
 import { dimensionOf, priceEdges } from '../dimensions.ts';
 import { pack, packs } from './columns.ts';
@@ -12,7 +12,7 @@ const bandsOf = (name: 'area' | 'squareMetre' | 'nextPrice') => dimensionOf(name
 
 describe('columns that are counted together', () => {
   test.each([
-    ['type', packs.sale.type, typeNames.length],
+    ['type', packs.sale.type, auctionTypes.length],
     ['phase', packs.sale.phase, Math.max(...Object.values(phaseCodes))],
     ['modality', packs.sale.modality, modalities.length],
     ['price', packs.bands.priceBand, priceEdges.length],

@@ -33,7 +33,9 @@ export const countsOf = (counts: Int32Array): Count[] => {
   return found;
 };
 
-/** What was counted of an array of rows; that of all rows is the same until something changes, and serves many lists. */
+/**
+ * What was counted of an array of rows; that of all rows is the same until something changes, and serves many lists.
+ */
 const known = new WeakMap<Int32Array, Map<string, unknown>>();
 
 /** What `make` gives, made once for these rows. */

@@ -11,8 +11,8 @@ import type { Columns } from './columns.ts';
 import type { SearchCopy } from './search-copy.ts';
 
 /**
- * Region, states, cities and neighbourhoods; chosen cities stand for their state, and a state beside cities of others is
- * asked for with them (LIST-04).
+ * Region, states, cities and neighbourhoods; chosen cities stand for their state, and a state beside cities of others
+ * is asked for with them (LIST-04).
  */
 function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchFilters): void {
   const { cityIds, region, excludedCityIds, neighborhoods } = filters;

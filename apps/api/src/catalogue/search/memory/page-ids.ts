@@ -11,7 +11,9 @@ function passingOf(copy: SearchCopy, rows: Int32Array): Uint8Array | null {
   return isPassing;
 }
 
-/** By a column of few values, the greatest first and ties by ascending number: whole values before the page are skipped. */
+/**
+ * By a column of few values, the greatest first and ties by ascending number: whole values before the page are skipped.
+ */
 function idsByRank(copy: SearchCopy, rows: Int32Array, ranks: Uint8Array, first: number): number[] {
   const counts = new Int32Array(256);
   for (let at = 0; at < rows.length; at++) counts[ranks[rows[at]!]!]! += 1;

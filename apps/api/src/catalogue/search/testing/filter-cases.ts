@@ -51,8 +51,9 @@ const factsBy = (join: string, columns: string) =>
   );
 
 /**
- * What is proven of each, worked out once from the tables that lists leave: a next price that stands, of a proof that holds
- * and a list of the last 30 days; of those alike how many per cent are worse, in the city from 30 on, else in the state.
+ * What is proven of each, worked out once from the tables that lists leave: a next price that stands, of a proof that
+ * holds and a list of the last 30 days; of those alike how many per cent are worse, in the city from 30 on, else in the
+ * state.
  */
 export const evidence = `
   create table known_evidence as
@@ -310,7 +311,9 @@ export const otherDraws: Readonly<Record<string, (random: SeededRandom) => Drawn
   }),
 };
 
-/** Of each dimension what some auctions of `generateVariedAuctions` pass and some do not; `cities` are frequent ones. */
+/**
+ * Of each dimension what some auctions of `generateVariedAuctions` pass and some do not; `cities` are frequent ones.
+ */
 export const typicalFilters = (
   cities: readonly number[],
 ): Readonly<Record<Exclude<DimensionName, 'region'>, AlertQuery>> => ({

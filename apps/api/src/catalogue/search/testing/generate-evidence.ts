@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 
 import { benchNow } from '../../../../bench/generate-auctions.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { refreshSearchEvidence } from '../../evidence/keep-search-evidence.ts';
-import { refreshRanks } from '../../evidence/keep-ranks.ts';
+import { refreshSearchEvidence } from '../../evidence/refresh-search-evidence.ts';
+import { refreshRanks } from '../../evidence/refresh-ranks.ts';
 
 /**
- * Next prices of generated auctions, some of them not to be told: no price, an ended statement, a proof that fails, a list
- * that is too old. Ranks by the import's own statement.
+ * Next prices of generated auctions, some of them not to be told: no price, an ended statement, a proof that fails, a
+ * list that is too old. Ranks by the import's own statement.
  */
 export async function generateEvidence(database: Database): Promise<void> {
   await sql`delete from search_evidence`.execute(database);

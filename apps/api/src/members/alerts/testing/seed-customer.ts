@@ -10,6 +10,8 @@ export interface Seed {
   email: string;
   name?: string;
   status?: string;
+  /** Whether the email is confirmed. */
+  confirmed?: boolean;
   frequency?: Frequency;
   hour?: number;
   weekday?: number;
@@ -22,11 +24,20 @@ const long = new Date('2026-01-01T12:00Z');
 /** A customer, with settings where a frequency is given. */
 export async function seedCustomer(
   database: Database,
-  { email, name = 'Ana', status = 'active', frequency, hour = 8, weekday = 1, changedAt = long }: Seed,
+  {
+    email,
+    name = 'Ana',
+    status = 'active',
+    confirmed = true,
+    frequency,
+    hour = 8,
+    weekday = 1,
+    changedAt = long,
+  }: Seed,
 ): Promise<{ id: number; uuid: string; email: string; name: string }> {
   const { rows } = await sql<{ id: number; uuid: string }>`
-    insert into people (role, email, name, password_hash, status, created_at, updated_at)
-    values ('customer', ${email}, ${name}, 'x', ${status}, ${long}, ${long}) returning id, uuid`.execute(
+    insert into people (role, email, name, password_hash, status, verified_email_at, created_at, updated_at)
+    values ('customer', ${email}, ${name}, 'x', ${status}, ${confirmed ? long : null}::timestamptz, ${long}, ${long}) returning id, uuid`.execute(
     database,
   );
   const person = rows[0]!;
