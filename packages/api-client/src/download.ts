@@ -29,8 +29,6 @@ export interface DownloaderOptions extends OptionalAuthorization {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** How long nothing may come, in ms; a whole file may take longer. */
   timeoutMs?: number | undefined;
-  /** @deprecated It is called `timeoutMs`. */
-  timeout?: number | undefined;
 }
 
 /** Fetches a file of the API by its path (BONUS-03). */
@@ -56,8 +54,7 @@ async function refusal(response: Response): Promise<ApiError> {
 export function createDownloader({
   baseUrl = '',
   fetch = (request) => globalThis.fetch(request),
-  timeout = thirtySeconds,
-  timeoutMs = timeout,
+  timeoutMs = thirtySeconds,
   token = () => null,
   onUnauthorized = () => {},
 }: DownloaderOptions = {}): Download {

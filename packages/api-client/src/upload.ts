@@ -13,8 +13,6 @@ export interface Upload {
   onProgress?: ((sent: number, total: number) => void) | undefined;
   /** ms without a byte of progress until it is given up. */
   timeoutMs?: number | undefined;
-  /** @deprecated It is called `timeoutMs`. */
-  timeout?: number | undefined;
 }
 
 const thirtySeconds = 30_000;
@@ -41,8 +39,7 @@ export function upload({
   headers = {},
   signal,
   onProgress,
-  timeout = thirtySeconds,
-  timeoutMs = timeout,
+  timeoutMs = thirtySeconds,
 }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -195,6 +195,33 @@ export const Enter: Story = {
   },
 };
 
+export const Unshown: Story = {
+  name: 'Enter takes no match that is not shown, and a form that judges itself has what is left marked',
+  tags: ['PART-06'],
+  args: { options: cities.slice(0, 1), onSearch: fn(), suggestFrom: 2 },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form noValidate aria-label="Alerta" onSubmit={sent}>
+      <MultiCombobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 's{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('s');
+    await expect(input).not.toHaveAccessibleDescription();
+    // As where a phone's button takes no focus.
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(sent).toHaveBeenCalledOnce();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Escolha uma opção da lista.'));
+    await expect(input).toHaveFocus();
+  },
+};
+
 export const Placed: Story = {
   name: 'Its place is the root’s',
   tags: ['GRAM-01'],

@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import * as chip from '../chip/chip.css.ts';
 import { Combobox } from '../combobox/combobox.tsx';
 import { type ComboboxOption, narrowOptions, optionKey, wordsOf } from '../combobox/group-options.ts';
-import { useControlled, useFormReset } from '../internal/use-controlled.ts';
+import { useControlled, useFormEvent, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
@@ -74,6 +74,8 @@ export function MultiCombobox<Option extends ComboboxOption>({
     onSearch?.(next.trim());
   };
   useFormReset(input, () => write(''));
+  // On a phone the button that sends the form takes no focus from the field.
+  useFormEvent(input, () => setLeft(true), 'submit');
   const lacking = required && value.length === 0;
   // Words that nothing was chosen for satisfy a browser's own rules.
   const problem = text.trim() === '' ? '' : messages.chooseOption;
@@ -95,7 +97,9 @@ export function MultiCombobox<Option extends ComboboxOption>({
     // The form would go without what is written.
     event.preventDefault();
     const [only, another] = offered;
-    const meant = field.value === text && !props.loading && !field.hasAttribute('aria-activedescendant');
+    const shown = field.getAttribute('aria-expanded') === 'true';
+    const meant =
+      shown && field.value === text && !props.loading && !field.hasAttribute('aria-activedescendant');
     if (only && !another && meant) add(only);
   };
   const remove = (option: Option) => {

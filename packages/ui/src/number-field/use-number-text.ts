@@ -62,7 +62,7 @@ export function useNumberText(
     if (next !== value) onValueChange(next);
   };
   const go = (by: number) => {
-    const next = stepNumber(numberOf(text) ?? value, by, { step: stride, min, max });
+    const next = stepNumber(parse(text) ?? value, by, { step: stride, min, max });
     setText(print(next));
     pass(next);
   };

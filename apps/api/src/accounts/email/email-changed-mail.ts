@@ -34,7 +34,7 @@ const headings = {
 const wayBack = (links: SiteLinks, { token, verified, days }: EmailChanged): Block[] => [
   {
     kind: 'text',
-    text: `Se não foi você, use o botão abaixo${verified ? '' : ' antes que o novo endereço seja confirmado'}: a conta volta para este email, todas as sessões terminam e você escolhe uma nova senha. O link vale por ${days} dias.`,
+    text: `Se não foi você, use o botão abaixo${verified ? '' : ' antes que o novo endereço seja confirmado'}: a conta volta para este email, todas as sessões terminam, os endereços de calendário deixam de valer e você escolhe uma nova senha. O link vale por ${days} dias.`,
   },
   { kind: 'button', label: 'Não fui eu', href: links.undoEmail(token!) },
 ];

@@ -25,7 +25,14 @@ export async function deleteAccounts(
     .selectFrom('deletion_requests as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
     .leftJoin('subscriptions as s', 's.person_id', 'p.id')
-    .select(['r.id', 'p.id as person_id', 'p.name', 'p.email', 's.status as subscription'])
+    .select([
+      'r.id',
+      'p.id as person_id',
+      'p.name',
+      'p.email',
+      'p.verified_email_at',
+      's.status as subscription',
+    ])
     .where('r.status', '=', 'open')
     .where((request) => (only === undefined ? request('r.due_at', '<=', now) : request('r.id', '=', only)))
     .orderBy('r.id')
@@ -48,14 +55,12 @@ export async function deleteAccounts(
     .set({ status: 'completed', decided_at: now, decided_by: decidedBy })
     .where('id', '=', among(rows.map(({ id }) => id)))
     .execute();
+  // Anybody registers with any address: an invitation is theirs once it is confirmed.
+  const confirmed = rows.filter(({ verified_email_at: at }) => at !== null).map(({ email }) => email);
   await trx
     .deleteFrom('invitations')
     .where('role', '=', 'customer')
-    .where(
-      'email',
-      'in',
-      rows.map(({ email }) => email.toLowerCase()),
-    )
+    .where('email', '=', sql<string>`any (${confirmed}::text[])`)
     .execute();
   await trx
     .deleteFrom('people')

@@ -47,12 +47,11 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
       if (current === undefined)
         throw wrongFields({ current_password: ['Senha atual é obrigatória para excluir a conta'] });
       const hash = await expectCurrentPassword(database, person, current, now);
-      const mail = await limitAccountMails(database, person, now);
-      const request = await deletions.request(person, { reason, hash }, now);
-      if (!request) {
-        await mail.refund();
-        throw new HttpError(409, 'A exclusão já foi solicitada.');
-      }
+      const request = await limitAccountMails(database, person, now, async () => {
+        const made = await deletions.request(person, { reason, hash }, now);
+        if (!made) throw new HttpError(409, 'A exclusão já foi solicitada.');
+        return made;
+      });
       const { id, requested_at, due_at, charged } = request;
       const plan = charged
         ? ' A cobrança do plano não é cancelada com a conta: cancele a renovação no site de pagamento.'
@@ -65,11 +64,9 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
 
     async cancelDeletion({ person }) {
       const now = clock();
-      const mail = await limitAccountMails(database, person, now);
-      if (!(await deletions.cancel(person, now))) {
-        await mail.refund();
-        throw notFound('Não há pedido de exclusão em andamento.');
-      }
+      await limitAccountMails(database, person, now, async () => {
+        if (!(await deletions.cancel(person, now))) throw notFound('Não há pedido de exclusão em andamento.');
+      });
       return { message: 'O pedido de exclusão foi cancelado.' };
     },
   } satisfies Partial<Handlers>;

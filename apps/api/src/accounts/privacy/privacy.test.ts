@@ -381,6 +381,9 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       opened.database,
     );
     expect((await unzip()).data['convites']).toMatchObject([{ email: 'ana@exemplo.com.br' }]);
+    // Another's, as long as rui has not confirmed the address.
+    await sql`update people set password_hash = ${hash} where id = ${rui.id}`.execute(opened.database);
+    await call(deletionPath, rui, reason);
     await call(deletionPath, ana, reason);
     const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
     await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'));

@@ -55,26 +55,27 @@ export function accountHandlers({ database, clock, outbox }: Services) {
       const known = needed ? await expectCurrentPassword(database, person, current!, now) : null;
       const count = { kind: 'confirmation', subject: person.uuid, max: maxConfirmations } as const;
       if (moves) await limitAttempts(database, [count], {}, now);
-      if (password !== undefined) await limitAccountMails(database, person, now);
       const hash = password === undefined ? null : await hashPassword(password);
 
-      await database.transaction().execute(async (trx) => {
-        if (known) await expectUnchangedPassword(trx, person.id, known);
-        await customers.save(trx, person.id, profile, now);
-        if (hash) await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
-        if (moves) {
-          const wish = { role: 'customer', email: profile.email, exceptId: person.id };
-          if (await isEmailTaken(trx, wish, now))
-            throw wrongFields({ email: ['Este email já está cadastrado.'] });
-          await insertEmailChange(trx, { personId: person.id, email: profile.email }, now);
-          const change = (await findWaitingChange(trx, person.id))!;
-          await mailFormerEmail(trx, outbox, change, 'requested', now);
-          await mailNewEmail(trx, outbox, change, now);
-        }
-        const description = 'Você atualizou seus dados';
-        if (isChanged(profile, kept))
-          await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
-      });
+      const save = () =>
+        database.transaction().execute(async (trx) => {
+          if (known) await expectUnchangedPassword(trx, person.id, known);
+          await customers.save(trx, person.id, profile, now);
+          if (hash) await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
+          if (moves) {
+            const wish = { role: 'customer', email: profile.email, exceptId: person.id };
+            if (await isEmailTaken(trx, wish, now))
+              throw wrongFields({ email: ['Este email já está cadastrado.'] });
+            await insertEmailChange(trx, { personId: person.id, email: profile.email }, now);
+            const change = (await findWaitingChange(trx, person.id))!;
+            await mailFormerEmail(trx, outbox, change, 'requested', now);
+            await mailNewEmail(trx, outbox, change, now);
+          }
+          const description = 'Você atualizou seus dados';
+          if (isChanged(profile, kept))
+            await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
+        });
+      await (hash ? limitAccountMails(database, person, now, save) : save());
       return { message: 'Perfil atualizado com sucesso!', data: await account(person.id) };
     },
 
@@ -86,12 +87,13 @@ export function accountHandlers({ database, clock, outbox }: Services) {
         ...passwordErrors(body),
       });
       const known = await expectCurrentPassword(database, person, current!, now);
-      await limitAccountMails(database, person, now);
       const hash = await hashPassword(body.password);
-      await database.transaction().execute(async (trx) => {
-        await expectUnchangedPassword(trx, person.id, known);
-        await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
-      });
+      await limitAccountMails(database, person, now, () =>
+        database.transaction().execute(async (trx) => {
+          await expectUnchangedPassword(trx, person.id, known);
+          await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
+        }),
+      );
       return { message: 'Senha alterada com sucesso!' };
     },
   } satisfies Partial<Handlers>;

@@ -137,9 +137,12 @@ describe.each(engines)('what a feed may be on $name', ({ open }) => {
     const pending = await server.anAuctioneer();
     const of = (id: number) =>
       sql`approval = 'pending', verified_email_at = ${id === stranger.id ? null : now}`;
+    // Approved before they have confirmed.
+    const early = await server.anAuctioneer();
     for (const { id } of [stranger, pending])
       await sql`update people set ${of(id)} where id = ${id}`.execute(database);
-    for (const sender of [stranger, pending])
+    await sql`update people set verified_email_at = null where id = ${early.id}`.execute(database);
+    for (const sender of [stranger, pending, early])
       expect((await server.send(sender, aFeed([aLot('A')]))).feed.status).toBe('held');
     const second = await server.call(feedsPath, stranger, aFeed([aLot('B')]));
     expect([second.statusCode, expectDocumented(second, 'sendFeed')]).toEqual([
@@ -150,16 +153,16 @@ describe.each(engines)('what a feed may be on $name', ({ open }) => {
     const kept = async () => {
       const { rows } = await sql<{ status: string; content: boolean }>`
         select status, content is not null as content from feed_runs
-        where person_id in (${stranger.id}, ${pending.id}) order by person_id`.execute(database);
+        where person_id in (${stranger.id}, ${pending.id}, ${early.id}) order by person_id`.execute(database);
       return rows.map(({ status, content }) => `${status} ${content}`);
     };
     const days = (n: number) => new Date(now.getTime() + n * 86_400_000);
     await refuseForgotten(database, new Date(days(7).getTime() - 1));
-    expect(await kept()).toEqual(['held true', 'held true']);
+    expect(await kept()).toEqual(['held true', 'held true', 'held true']);
     await refuseForgotten(database, days(7));
-    expect(await kept()).toEqual(['refused false', 'held true']);
+    expect(await kept()).toEqual(['refused false', 'held true', 'refused false']);
     await refuseForgotten(database, days(60));
-    expect(await kept()).toEqual(['refused false', 'refused false']);
+    expect(await kept()).toEqual(['refused false', 'refused false', 'refused false']);
   });
 
   test('[SAFE-25] of one auctioneer one list is read at a time, in their order', async () => {

@@ -13,7 +13,7 @@ const aRequest = () => {
   return { raw, caller: callerOf({ ip: '2001:db8::7' }, { raw }) };
 };
 
-test('[SAFE-07] a wait ends after eight seconds, with the time to come back', () => {
+test('[SAFE-07] a wait ends after twelve seconds, with the time to come back', () => {
   const { caller } = aRequest();
   expect(caller.address).toBe('2001:db8:0:0');
   vi.advanceTimersByTime(maxWait - 1);

@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** Milliseconds: with what a photo takes to be fetched there is an answer before the connection counts as idle. */
-export const maxWait = 8_000;
+export const maxWait = 12_000;
 const retryAfterSeconds = 5;
 
 /** The caller of a request, who waits for a turn until they leave or it takes too long (SAFE-07). */

@@ -193,8 +193,9 @@ test('[SAFE-07] who waited too long gives up the turn; what has begun is made an
   const { began, aDrawing, finishNext } = drawnByHand();
   const wait = new AbortController();
   const leaving = { ...here, signal: wait.signal };
-  const [first, second, third] = ['first', 'second', 'third'].map((svg) => aDrawing(svg, leaving));
+  const [first, second] = ['first', 'second'].map((svg) => aDrawing(svg, leaving));
   await expect.poll(() => began.length).toBe(2);
+  const third = aDrawing('third', leaving);
   wait.abort(new Error('waited too long'));
   await expect(third).rejects.toThrow('waited too long');
   await finishNext();

@@ -43,7 +43,7 @@ export async function refuseForgotten(database: Database, now: Date): Promise<vo
   await sql`
     update feed_runs r set status = 'refused', held_reason = ${waited}, content = null, finished_at = ${now}
     from people p where p.id = r.person_id and r.status = 'held' and r.undoes is null
-      and coalesce(p.approval, 'pending') = 'pending' and r.received_at <= ${now}::timestamptz
+      and (p.verified_email_at is null or coalesce(p.approval, 'pending') = 'pending') and r.received_at <= ${now}::timestamptz
         - case when p.verified_email_at is null then interval '7 days' else interval '60 days' end`.execute(
     database,
   );

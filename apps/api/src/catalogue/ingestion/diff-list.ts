@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { factColumns } from '../auctions/facts.ts';
+import { freeTexts, hiddenCpf } from './sources/hide-cpf.ts';
 import { type ComparedList, type SettledList, tables } from './staged-list.ts';
 
 /** Columns whose change is an event of the kind `rounds`, each with its value before and after. */
@@ -30,11 +31,19 @@ const detailFields = [
   ...factColumns,
 ] as const;
 
+/** In history too a CPF is hidden that a list before this one still had (INTAKE-52). */
+const eleven = String.raw`(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-–/\s]?\d{2}(?!\d)`;
+const hidesCpf = new Set<string>(freeTexts);
+
 /** Column by column: turning whole rows into JSON costs ten times as much. */
 const fieldsOf = (names: readonly string[]) => sql`
   nullif(jsonb_strip_nulls(jsonb_build_object(${sql.join(
     names.map((name) => {
-      const [known, incoming] = [sql.ref(`a.${name}`), sql.ref(`i.${name}`)];
+      const [stored, incoming] = [sql.ref(`a.${name}`), sql.ref(`i.${name}`)];
+      const known = hidesCpf.has(name)
+        ? sql`case when ${incoming} like ${`%${hiddenCpf}%`}
+            then regexp_replace(${stored}, ${eleven}, ${hiddenCpf}, 'g') else ${stored} end`
+        : stored;
       return sql`${sql.lit(name)}, case when ${known} is distinct from ${incoming}
         then jsonb_build_array(${known}, ${incoming}) end`;
     }),

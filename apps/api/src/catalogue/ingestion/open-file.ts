@@ -2,6 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { calendarDate } from '@martelo/domain/dates';
 
 import type { ParsedPart, ReadLines } from './parsed-list.ts';
+import { openWithoutCpf } from './sources/hide-cpf.ts';
 import type { ListReader, ListSource, ReadLine } from './sources/list-source.ts';
 import type { InputFile } from './reading/input-file.ts';
 import { readLines } from './reading/read-lines.ts';
@@ -22,7 +23,7 @@ export interface OpenFile {
 /** Reads a file through, and its beginning as a list's. */
 export async function openFile(source: ListSource, file: InputFile): Promise<OpenFile> {
   const scanned = await scanFile(file);
-  const reader = source.open(file.name, scanned.head);
+  const reader = openWithoutCpf(source, file.name, scanned.head);
   const isReader = typeof reader !== 'string';
   return {
     file: file.name,

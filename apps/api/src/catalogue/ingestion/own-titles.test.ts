@@ -60,6 +60,19 @@ describe.each(engines)('a title that changes on $name', ({ open }) => {
     ]);
   });
 
+  test('[INTAKE-52] tells no CPF that a list of before still had', async () => {
+    const known = {
+      title: 'Casa de 529.982.247-25',
+      address: 'Rua 1, 52998224725',
+      extra: 'CPF 111.222.333-44',
+    };
+    const hidden = { title: 'Casa de omitido', address: 'Rua 1, omitido', extra: 'CPF omitido' };
+    await lists.importList('2026-03-01', [{ ...whole, ...known }], own);
+    await lists.importList('2026-03-02', [{ ...whole, ...hidden, bedrooms: 7 }], own);
+    expect(await events()).toEqual([listed, { kind: 'details', fields: { bedrooms: [whole.bedrooms, 7] } }]);
+    expect(await lists.rows('select title, address, extra from auctions')).toEqual([hidden]);
+  });
+
   test('[INTAKE-21] is none where it is made of the other fields', async () => {
     await lists.importList('2026-03-01', [whole]);
     expect(await changed(await lists.importList('2026-03-02', [share]))).toBe(0);

@@ -6,12 +6,21 @@ import { limitAttempts } from './limit-attempts.ts';
 const maxAccountMails = 6;
 
 /**
- * Counts a press that mails the account's address, which may be another's: past six in a quarter of an hour it is
- * refused with 429 (SAFE-40). `refund` takes it back where no mail was made.
+ * Does what mails the account's address, which may be another's: past six in a quarter of an hour it is refused with
+ * 429 (SAFE-40). What fails mails nobody, and does not count.
  */
-export const limitAccountMails = (
+export async function limitAccountMails<Result>(
   database: Database,
   { uuid }: Pick<Person, 'uuid'>,
   now: Date,
-): Promise<{ refund: () => Promise<void> }> =>
-  limitAttempts(database, [{ kind: 'account-mail', subject: uuid, max: maxAccountMails }], {}, now);
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const count = { kind: 'account-mail', subject: uuid, max: maxAccountMails } as const;
+  const attempt = await limitAttempts(database, [count], {}, now);
+  try {
+    return await work();
+  } catch (error) {
+    await attempt.refund();
+    throw error;
+  }
+}

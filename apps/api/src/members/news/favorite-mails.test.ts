@@ -96,6 +96,23 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     ]);
   });
 
+  test('[NEWS-06] of a digest that went with its list unsent nobody is told that the list was taken back', async () => {
+    const id = await follower('rui@exemplo.com.br', { frequency: 'daily' });
+    await seedAlert(opened.database, id);
+    const run = await lists.importList('2026-03-02', [
+      aListedAuction('1', { minimumFirst: 17_000_000 }),
+      aListedAuction('2'),
+      aListedAuction('3'),
+    ]);
+    await notify();
+    const hour = new Date('2026-03-11T12:00Z');
+    expect(await sendDigests(opened.database, outbox, hour)).toBe(1);
+    await lists.undo(run);
+    await notify();
+    expect(await mails()).toEqual([]);
+    expect(await sendDigests(opened.database, outbox, hour)).toBe(0);
+  });
+
   test('[SAFE-40] nothing is mailed to an address that is not confirmed, until it is', async () => {
     const id = await follower('ana@exemplo.com.br', { confirmed: false });
     const daily = await follower('rui@exemplo.com.br', { confirmed: false, frequency: 'daily' });

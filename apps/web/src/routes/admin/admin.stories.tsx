@@ -25,10 +25,6 @@ export const Default: Story = {
     await expect(canvas.getByText('32.547')).toBeVisible();
     const hidden = canvas.getByRole('link', { name: /^Leilões ocultos/ });
     await expect(hidden).toHaveAttribute('href', '/admin/leiloes?mostrar=ocultos');
-    const shown = canvas.getByRole('link', { name: /^Leilões no site/ });
-    await expect(shown).toHaveAttribute('href', '/admin/leiloes?mostrar=visiveis');
-    const accepted = canvas.getByRole('link', { name: /^Listas aceitas na semana/ });
-    await expect(accepted).toHaveAttribute('href', '/admin/listas?situacao=taken');
     await expect(canvas.getByText('Listas recusadas ou com falha na semana')).toBeVisible();
   },
 };

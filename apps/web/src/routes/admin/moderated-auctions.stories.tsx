@@ -213,7 +213,7 @@ export const OtherFilter: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await box(visible));
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Mostrar'), 'No site');
+    await userEvent.selectOptions(canvas.getByLabelText('Mostrar'), 'Não ocultos');
     await waitFor(() => expect(canvas.queryByText('1 selecionado')).not.toBeInTheDocument());
     await expect(await box(visible)).not.toBeChecked();
   },

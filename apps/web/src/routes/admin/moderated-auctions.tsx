@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 
 export { AdminError as ErrorBoundary } from '../../features/back-office/back-office-error.tsx';
 
-const visibilities = { ocultos: 'Ocultos', visiveis: 'No site' } as const;
+const visibilities = { ocultos: 'Ocultos', visiveis: 'Não ocultos' } as const;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   requireSession('admin');

@@ -72,7 +72,6 @@ export function Component() {
       </StatRow>
       <StatRow as="section" columns={3} aria-label="Como tudo está">
         <StatCard
-          href={`${paths.adminAuctions}?mostrar=visiveis`}
           label="Leilões no site"
           value={formatNumber(auctions.listed)}
           hint={`lista de ${formatCalendarDate(auctions.list_date)}`}
@@ -82,11 +81,7 @@ export function Component() {
           label="Leilões ocultos"
           value={formatNumber(auctions.hidden)}
         />
-        <StatCard
-          href={`${paths.adminFeeds}?situacao=taken`}
-          label="Listas aceitas na semana"
-          value={formatNumber(feeds.taken_in_week)}
-        />
+        <StatCard label="Listas aceitas na semana" value={formatNumber(feeds.taken_in_week)} />
         <StatCard
           label="Listas recusadas ou com falha na semana"
           value={formatNumber(feeds.refused_in_week + feeds.failed_in_week)}

@@ -1,31 +1,38 @@
 import { isCpf } from '@martelo/domain/documents';
 
-import type { ListedAuction } from './listed-auction.ts';
+import type { ListReader, ListSource, ReadLine } from './list-source.ts';
 
-/** Digits that stand as a CPF is written, or that are one. */
-const eleven = /(?<!\d)(\d{3})([.\s]?)(\d{3})[.\s]?(\d{3})([-\s]?)(\d{2})(?!\d)/g;
+/** Eleven digits in the groups of a CPF. */
+const eleven = /(?<!\d)\d{3}([.\s]?)\d{3}([.\s]?)\d{3}([-–/\s]?)\d{2}(?!\d)/g;
 
-const isWrittenAsCpf = (found: string, point: string | undefined, dash: string | undefined) =>
-  Boolean(point && dash) || isCpf(found);
+/** They stand as a CPF is written, whatever their check digits, or they are one. */
+const isWrittenAsCpf = (found: string, [first, second, last]: readonly (string | undefined)[]) =>
+  (first === '.' && second === '.' && /[-–/]/.test(last ?? '')) || isCpf(found);
 
 export const bearsCpf = (text: string): boolean =>
-  [...text.matchAll(eleven)].some(([found, , point, , , dash]) => isWrittenAsCpf(found, point, dash));
+  [...text.matchAll(eleven)].some(([found, ...between]) => isWrittenAsCpf(found, between));
 
-const freeTexts = ['title', 'neighborhood', 'address', 'extra'] as const;
+/** What stands in a CPF's place. */
+export const hiddenCpf = 'omitido';
+
+export const freeTexts = ['title', 'neighborhood', 'address', 'extra'] as const;
 
 /**
- * The auction without anybody's CPF in its free texts, where 'omitido' stands in its place; and the fields that had one
- * (INTAKE-52).
+ * A row without anybody's CPF in its free texts, and a warning that says which had one (INTAKE-52).
  */
-export function hideCpf(auction: ListedAuction): { auction: ListedAuction; fields: string[] } {
+function hideCpf(read: ReadLine): ReadLine {
+  const { auction } = read;
+  if (auction === null) return read;
   const fields = freeTexts.filter((field) => bearsCpf(auction[field] ?? ''));
-  if (fields.length === 0) return { auction, fields };
+  if (fields.length === 0) return read;
   const hidden = (text: string | null) =>
-    text?.replaceAll(eleven, (found, _first, point, _second, _third, dash) =>
-      isWrittenAsCpf(found, point, dash) ? 'omitido' : found,
+    text?.replaceAll(eleven, (found, first, second, last) =>
+      isWrittenAsCpf(found, [first, second, last]) ? hiddenCpf : found,
     ) ?? null;
   const { title, neighborhood, address, extra } = auction;
+  const told = `Havia um CPF em ${fields.map((field) => `'${field}'`).join(', ')}: ele foi omitido.`;
   return {
+    ...read,
     auction: {
       ...auction,
       title: hidden(title)!,
@@ -33,6 +40,21 @@ export function hideCpf(auction: ListedAuction): { auction: ListedAuction; field
       address: hidden(address),
       extra: hidden(extra),
     },
-    fields,
+    warning: read.warning === null ? told : `${read.warning} ${told}`,
+  };
+}
+
+/** A reader of lists as of its source, whose rows bear no CPF; or why there is none. */
+export function openWithoutCpf(source: ListSource, name: string, head: string): ListReader | string {
+  const reader = source.open(name, head);
+  if (typeof reader === 'string') return reader;
+  const { read, rest } = reader;
+  return {
+    ...reader,
+    read: (text, line) => {
+      const found = read(text, line);
+      return found && hideCpf(found);
+    },
+    ...(rest && { rest: () => Array.from(rest(), hideCpf) }),
   };
 }

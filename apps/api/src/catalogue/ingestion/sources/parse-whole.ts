@@ -1,6 +1,6 @@
 import type { ListSource } from './list-source.ts';
 import type { ListedAuction, ParsedFile, UnreadRow } from './listed-auction.ts';
-import { hideCpf } from './hide-cpf.ts';
+import { openWithoutCpf } from './hide-cpf.ts';
 import { decode } from '../reading/decode.ts';
 import type { ListFile } from '../reading/input-file.ts';
 import { linesOf } from '../reading/read-lines.ts';
@@ -12,7 +12,7 @@ const headLength = 512 * 1024;
 export function parseWhole(source: ListSource, { name, bytes }: ListFile): ParsedFile {
   const text = decode(bytes);
   const none: ParsedFile = { file: name, listDate: null, scope: [], rows: [], rejected: [], refused: null };
-  const reader = source.open(name, text.slice(0, headLength));
+  const reader = openWithoutCpf(source, name, text.slice(0, headLength));
   if (typeof reader === 'string') return { ...none, refused: reader };
 
   const rows: { line: number; auction: ListedAuction; warning?: string }[] = [];
@@ -21,20 +21,15 @@ export function parseWhole(source: ListSource, { name, bytes }: ListFile): Parse
   const seen = new Set<string>();
   const keep = (read: ReturnType<typeof reader.read>) => {
     if (!read) return;
-    const { line, auction: given } = read;
-    if (!given) {
+    const { line, auction } = read;
+    if (!auction) {
       rejected.push({ file: name, line, reason: read.reason, code: read.code, uf: read.uf });
-    } else if (seen.has(given.code)) {
-      const reason = `O número ${given.code} já apareceu nesta lista.`;
-      rejected.push({ file: name, line, reason, code: given.code, uf: given.uf });
+    } else if (seen.has(auction.code)) {
+      const reason = `O número ${auction.code} já apareceu nesta lista.`;
+      rejected.push({ file: name, line, reason, code: auction.code, uf: auction.uf });
     } else {
-      const { auction, fields } = hideCpf(given);
       seen.add(auction.code);
-      const hidden =
-        fields.length > 0 &&
-        `Havia um CPF em ${fields.map((field) => `'${field}'`).join(', ')}: ele foi omitido.`;
-      const warning = [read.warning, hidden].filter(Boolean).join(' ');
-      rows.push({ line, auction, ...(warning && { warning }) });
+      rows.push({ line, auction, ...(read.warning !== null && { warning: read.warning }) });
       if (reader.speaksForRows) scope.add(auction.uf);
     }
   };

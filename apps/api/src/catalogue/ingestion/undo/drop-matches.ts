@@ -25,7 +25,7 @@ async function dropEvents(trx: Database, id: number): Promise<void> {
 export async function dropMatches(trx: Database, { id, events }: UndoableList): Promise<void> {
   await sql`
     create temporary table unsent on commit drop as
-    select m.id as mail_id, m.person_id, m.created_at from mails m
+    select m.id as mail_id, m.person_id, m.created_at, m.key like 'digest:%' as digest from mails m
     where m.sent_at is null and m.failed_at is null and (m.key = concat('alert:', ${id}::integer, ':', m.person_id)
       or (m.key like 'digest:%' or m.key like 'alert:rounds:%') and (exists (select from opportunities o
         where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at)
@@ -63,10 +63,10 @@ export async function dropMatches(trx: Database, { id, events }: UndoableList): 
       group by v.person_id)`.execute(trx);
   // What the list changed of favourites, which was then told to nobody; what else such a mail named stands on its page.
   await sql`
-    with untold as (
+    with deleted as (
       delete from mails where sent_at is null and failed_at is null
         and key like ${`favorites:${id}:%`} returning person_id
-    )
+    ), untold as (select person_id from deleted union select person_id from unsent where digest)
     update favorites f set told_event = least(f.told_event, ${events.after}) from untold u
     where f.person_id = u.person_id and exists (select from auction_events e
       where e.auction_id = f.auction_id and e.id > ${events.after} and e.id <= ${events.last})`.execute(trx);
