@@ -4044,6 +4044,8 @@ export interface components {
             hour: components["schemas"]["DigestHour"];
             weekday: components["schemas"]["DigestWeekday"];
             reminders: components["schemas"]["Reminders"];
+            /** @description Whether the email is confirmed. Before that these mails wait, whatever was chosen. */
+            confirmed: boolean;
             updated_at: components["schemas"]["MaybeInstant"];
         };
         NotificationChange: {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { defaultNotifications, type Frequency } from './frequency.ts';
+import { chosenFrequency, defaultNotifications, type Frequency } from './frequency.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface NotificationRow {
@@ -9,6 +9,8 @@ export interface NotificationRow {
   weekday: number;
   /** Whether rounds of favourites are reminded of by mail. */
   reminders: boolean;
+  /** Whether mails go out at all (SAFE-40). */
+  confirmed: boolean;
   /** Null for one who never chose. */
   updated_at: Date | null;
 }
@@ -26,12 +28,14 @@ export interface NotificationChange {
 export function notificationRepository(database: Database) {
   return {
     async find(personId: number): Promise<NotificationRow> {
-      const chosen = await database
-        .selectFrom('notification_settings')
-        .select(['frequency', 'hour', 'weekday', 'reminders', 'updated_at'])
-        .where('person_id', '=', personId)
-        .executeTakeFirst();
-      return chosen ?? { ...defaultNotifications, updated_at: null };
+      const { rows } = await sql<NotificationRow>`
+        select ${chosenFrequency} as frequency, coalesce(s.hour, ${defaultNotifications.hour}) as hour,
+          coalesce(s.weekday, ${defaultNotifications.weekday}) as weekday,
+          coalesce(s.reminders, ${defaultNotifications.reminders}) as reminders,
+          p.verified_email_at is not null as confirmed, s.updated_at
+        from people p left join notification_settings s on s.person_id = p.id
+        where p.id = ${personId}`.execute(database);
+      return rows[0]!;
     },
 
     /** A choice that is the same again keeps its date, so that a digest which is due still goes out. */
@@ -50,7 +54,10 @@ export function notificationRepository(database: Database) {
           updated_at = case when (s.frequency, s.hour, s.weekday) is distinct from
             (excluded.frequency, excluded.hour, coalesce(${weekday ?? null}::smallint, s.weekday))
             then excluded.updated_at else s.updated_at end
-        returning frequency, hour, weekday, reminders, updated_at`.execute(database);
+        returning frequency, hour, weekday, reminders, updated_at,
+          (select verified_email_at is not null from people where id = s.person_id) as confirmed`.execute(
+        database,
+      );
       return rows[0]!;
     },
   };

@@ -34,7 +34,14 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
 
   const settings = async (caller = ana) =>
     expectDocumented(await call(path, caller), 'getNotificationSettings');
-  const unchosen = { frequency: 'at_once', hour: 8, weekday: 1, reminders: true, updated_at: null };
+  const unchosen = {
+    frequency: 'at_once',
+    hour: 8,
+    weekday: 1,
+    reminders: true,
+    confirmed: false,
+    updated_at: null,
+  };
 
   test('[ACC-09] only a customer has them', async () => {
     for (const [id, body] of [
@@ -57,6 +64,7 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
       hour: 19,
       weekday: 5,
       reminders: false,
+      confirmed: false,
       updated_at: now.toISOString(),
     };
     const saved = await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5, reminders: false });
@@ -72,6 +80,15 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
     await call(path, ana, { frequency: 'weekly', hour: 19, weekday: 5, reminders: false });
     await call(path, ana, { frequency: 'off', hour: 0 });
     expect(await settings()).toMatchObject({ frequency: 'off', hour: 0, weekday: 5, reminders: false });
+  });
+
+  test('[SAFE-40] who has confirmed the email is told so, since before that no mail goes out', async () => {
+    await opened.pool.query('update people set verified_email_at = $1 where id = $2', [now, rui.id]);
+    expect(await settings(rui)).toMatchObject({ frequency: 'at_once', confirmed: true });
+    const saved = await call(path, rui, { frequency: 'daily', hour: 9 });
+    expect(expectDocumented(saved, 'saveNotificationSettings')).toMatchObject({ data: { confirmed: true } });
+    expect(await settings()).toMatchObject({ confirmed: false });
+    await opened.pool.query('update people set verified_email_at = null where id = $1', [rui.id]);
   });
 
   test('[ALERT-09] the same choice again does not put off a digest that is due', async () => {

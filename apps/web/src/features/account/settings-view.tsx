@@ -1,11 +1,13 @@
 import { Card } from '@martelo/ui/card';
 import { Heading } from '@martelo/ui/heading';
+import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { paths } from '../../paths.ts';
 import { AccountDeletion } from './account-deletion.tsx';
 import { DataExport } from './data-export.tsx';
 import { chargeSentence, HowToCancel } from './how-to-cancel.tsx';
@@ -14,7 +16,7 @@ import type { Settings } from './settings.calls.ts';
 
 /** Notifications, the customer's data, the way out (ACC-09). */
 export function SettingsView({ settings }: { settings: Settings }) {
-  const { notifications, deletionDue, charged } = settings;
+  const { notifications, confirmed, deletionDue, charged } = settings;
   const { hash } = useLocation();
   // The browser has looked for the place that the address names before the settings were there.
   useEffect(() => {
@@ -27,6 +29,12 @@ export function SettingsView({ settings }: { settings: Settings }) {
         title="Avisos por email"
         text="Os emails contam o que seus alertas encontraram e o que mudou nos seus favoritos. Tudo aparece no site em qualquer caso. Não enviamos propaganda: fora disso, só avisos sobre a sua conta."
       >
+        {!confirmed && (
+          <Notice tone="caution" title="Seu email ainda não foi confirmado">
+            Até você abrir o link que enviamos, nenhum destes avisos sai por email.{' '}
+            <Link href={paths.dashboard}>Reenviar a confirmação</Link>
+          </Notice>
+        )}
         <NotificationsForm notifications={notifications} />
       </Part>
       <Part

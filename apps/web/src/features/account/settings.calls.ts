@@ -6,6 +6,8 @@ import { getAccountSummary } from './account-summary.calls.ts';
 
 export interface Settings {
   notifications: NotificationSettings;
+  /** Whether the email is confirmed: before that none of these mails go out. */
+  confirmed: boolean;
   /** When the account goes; null where nobody asked for it. */
   deletionDue: Date | null;
   /** The payment site goes on charging for a plan; null where it could not be had. */
@@ -24,12 +26,12 @@ async function isCharged(api: ApiClient, signal: AbortSignal): Promise<boolean |
 
 /** What the settings' screen shows (ACC-09). */
 export async function getSettings(api: ApiClient, signal: AbortSignal): Promise<Settings> {
-  const [{ frequency, hour, weekday, reminders }, { deletionDue }, charged] = await Promise.all([
+  const [{ frequency, hour, weekday, reminders, confirmed }, { deletionDue }, charged] = await Promise.all([
     unwrap(api.GET('/api/customer/notification-settings', { signal })),
     getAccount(api, signal),
     isCharged(api, signal),
   ]);
-  return { notifications: { frequency, hour, weekday, reminders }, deletionDue, charged };
+  return { notifications: { frequency, hour, weekday, reminders }, confirmed, deletionDue, charged };
 }
 
 /** Holds from the next match on; the server's sentence about it. */

@@ -1,4 +1,4 @@
-import type { NotificationSettings, NotificationFrequency } from '@martelo/domain/alert';
+import type { NotificationFrequency, NotificationSettings } from '@martelo/domain/alert';
 import { Link } from '@martelo/ui/link';
 import { SettingRow } from '@martelo/ui/setting-row';
 import { Text } from '@martelo/ui/text';
@@ -10,7 +10,7 @@ import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { paths } from '../../paths.ts';
-import { saveDelivery } from './alerts.calls.ts';
+import { type Delivery, saveDelivery } from './alerts.calls.ts';
 import { messages } from './messages.ts';
 
 const options: readonly { value: NotificationFrequency; label: string }[] = [
@@ -40,7 +40,7 @@ function describe({ frequency, hour, weekday }: NotificationSettings): string {
 }
 
 /** When all alerts tell by mail: chosen here at once, taken back where it could not be kept (ALERT-09). */
-export function AlertDelivery({ delivery }: { delivery: NotificationSettings | null }) {
+export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
   const [known, setKnown] = useState(delivery);
   const [given, setGiven] = useState(delivery);
   if (given !== delivery) {
@@ -69,7 +69,14 @@ export function AlertDelivery({ delivery }: { delivery: NotificationSettings | n
       title="Avisos por email"
       text={
         <>
-          {describe(known)}{' '}
+          {known.confirmed ? (
+            describe(known)
+          ) : (
+            <>
+              Confirme seu email para receber: até lá, o que for encontrado fica em Oportunidades.{' '}
+              <Link href={paths.dashboard}>Reenviar a confirmação</Link>
+            </>
+          )}{' '}
           {(known.frequency === 'daily' || known.frequency === 'weekly') && (
             <Link href={paths.settings}>Mudar dia e hora</Link>
           )}

@@ -4,6 +4,11 @@ import type { Auction, CalendarDate } from '@martelo/domain/auction';
 
 import { type CalendarDates, listCalendars } from '../calendars/calendars.calls.ts';
 
+/** How alerts are mailed, and whether the email is confirmed: before that nothing is. */
+export interface Delivery extends NotificationSettings {
+  confirmed: boolean;
+}
+
 /** Everything about alerts that the screen shows. */
 export interface AlertsPage {
   /** The newest first. */
@@ -11,7 +16,7 @@ export interface AlertsPage {
   /** `today` and `week` are what all of them found since midnight and since Monday. */
   stats: { total: number; paused: number; today: number; week: number };
   /** Null when it could not be had. */
-  delivery: NotificationSettings | null;
+  delivery: Delivery | null;
   /** The addresses of their calendars; so too. */
   calendars: CalendarDates | null;
 }
@@ -32,7 +37,7 @@ async function listPage(api: ApiClient, page: number, signal: AbortSignal) {
     .data;
 }
 
-async function getDelivery(api: ApiClient, signal: AbortSignal): Promise<NotificationSettings | null> {
+async function getDelivery(api: ApiClient, signal: AbortSignal): Promise<Delivery | null> {
   try {
     return await unwrap(api.GET('/api/customer/notification-settings', { signal }));
   } catch {

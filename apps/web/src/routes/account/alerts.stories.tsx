@@ -54,6 +54,27 @@ export const Default: Story = {
   },
 };
 
+export const Unconfirmed: Story = {
+  name: 'Before the email is confirmed nothing is promised by mail',
+  tags: ['ALERT-09', 'SAFE-40'],
+  parameters: {
+    api: [
+      mockOperation('getNotificationSettings', 200, {
+        ...exampleOf('getNotificationSettings', 200),
+        confirmed: false,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Confirme seu email para receber: até lá,/)).toBeVisible();
+    await expect(canvas.queryByText(/^Um email por dia/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Reenviar a confirmação' })).toHaveAttribute(
+      'href',
+      '/cliente/dashboard',
+    );
+  },
+};
+
 export const One: Story = {
   name: 'One of a thing is spoken of as one',
   tags: ['ALERT-01'],

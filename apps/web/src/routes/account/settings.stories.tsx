@@ -41,6 +41,27 @@ export const Default: Story = {
   },
 };
 
+export const Unconfirmed: Story = {
+  name: 'Before the email is confirmed no notice is mailed, and the way to the link is at hand',
+  tags: ['ACC-09', 'SAFE-40'],
+  parameters: {
+    api: [
+      mockOperation('getNotificationSettings', 200, {
+        ...exampleOf('getNotificationSettings', 200),
+        confirmed: false,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu email ainda não foi confirmado')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reenviar a confirmação' })).toHaveAttribute(
+      'href',
+      '/cliente/dashboard',
+    );
+    await expect(canvas.getByRole('button', { name: 'Salvar preferências' })).toBeEnabled();
+  },
+};
+
 export const PlanUnknown: Story = {
   name: 'Whether there is a plan could not be had: all else is there, and the warning holds for whoever has one',
   tags: ['ACC-09'],
