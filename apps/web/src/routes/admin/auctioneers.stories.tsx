@@ -90,8 +90,8 @@ export const DecidedMeanwhile: Story = {
       mockOperation('listAuctioneers', 200, { ...listed, data: [{ ...account!, approval: 'approved' }] }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
-    const told = await screen.findByText('Este leiloeiro já está aprovado.');
-    await expect(told.closest('li')).toBeVisible();
+    const told = 'Este leiloeiro já está aprovado.';
+    await waitFor(() => expect(screen.getByText(told).closest('li')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', approve)).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: `Suspender: ${account!.company_name}` })).toBeVisible();
@@ -114,7 +114,7 @@ export const GoneMeanwhile: Story = {
     const first = await ask();
     answerNow(mockOperation('refuseAuctioneer', 500));
     await userEvent.click(first.getByRole('button', { name: 'Recusar o cadastro' }));
-    await expect(await first.findByRole('alert')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(first.getByRole('alert')).not.toBeEmptyDOMElement());
     await userEvent.click(first.getByRole('button', { name: 'Cancelar' }));
     const second = await ask();
     answerNow(

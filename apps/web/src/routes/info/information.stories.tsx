@@ -38,7 +38,7 @@ export const Privacy: Story = {
   tags: ['INFO-03'],
   args: { at: '/politica-de-privacidade' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('22/11/2026')).toHaveAttribute('datetime', '2026-11-22');
+    await expect(await canvas.findByText('30/11/2026')).toHaveAttribute('datetime', '2026-11-30');
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'contato@martelo.example' })).toBeVisible();
     const contents = canvas.getByRole('navigation', { name: 'Nesta página' });
