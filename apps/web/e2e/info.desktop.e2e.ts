@@ -68,7 +68,7 @@ test('[INFO-02] one question is open at a time, also without JavaScript, and sea
 
 test('[INFO-03] the terms have their own date and a way to each of their parts', async ({ page }) => {
   await visit(page, '/termos-de-uso');
-  await expect(page.getByText('Última atualização: 30/11/2026')).toBeVisible();
+  await expect(page.getByText('Última atualização: 22/11/2026')).toBeVisible();
   await page.getByRole('navigation', { name: 'Nesta página' }).getByText('Direito de arrependimento').click();
   await expect(page).toHaveURL(/#arrependimento$/);
   await expect(page.getByRole('heading', { name: /Direito de arrependimento/ })).toBeInViewport();
