@@ -26,10 +26,15 @@ export const step = style({
   width: vars.density.control,
   borderInlineStart: `${vars.line.thin} solid ${vars.color.border}`,
   color: vars.color.textMuted,
-  selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+  selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
   '@media': {
     [canHover]: {
-      selectors: { '&:hover:enabled': { background: vars.color.surfaceSunken, color: vars.color.text } },
+      selectors: {
+        '&:hover:enabled:not([aria-disabled="true"])': {
+          background: vars.color.surfaceSunken,
+          color: vars.color.text,
+        },
+      },
     },
   },
 });

@@ -42,7 +42,15 @@ export const Default: Story = {
     input.focus();
     await userEvent.keyboard('{ArrowUp}{PageUp}{PageUp}');
     await expect(input).toHaveValue('20');
-    await expect(canvas.getByRole('button', { name: 'Aumentar: Quartos' })).toBeDisabled();
+    const increase = canvas.getByRole('button', { name: 'Aumentar: Quartos' });
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Diminuir: Quartos' }));
+    // The press that reaches the bound keeps the focus, and one more changes nothing.
+    await userEvent.click(increase);
+    await userEvent.click(increase);
+    await expect(increase).toHaveFocus();
+    await expect(input).toHaveValue('20');
+    input.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(19);
   },

@@ -20,14 +20,17 @@ export function StepButtons({ label, disabled, value, min, max, onStep }: StepBu
   const stepper = (by: 1 | -1) => {
     const Icon = by > 0 ? Plus : Minus;
     const bound = by > 0 ? max : min;
+    const isAtBound = value !== null && value === bound;
     return (
       <button
         type="button"
         // The arrow keys do the same: one stop of the tab key is enough.
         tabIndex={-1}
         aria-label={by > 0 ? messages.increase(label) : messages.decrease(label)}
-        disabled={disabled || (value !== null && value === bound)}
-        onClick={() => onStep(by)}
+        disabled={disabled}
+        // The press that reaches the bound keeps the focus; `disabled` would drop it.
+        aria-disabled={isAtBound || undefined}
+        onClick={() => isAtBound || onStep(by)}
         className={styles.step}
       >
         <Icon className={styles.icon} aria-hidden />
