@@ -1,4 +1,5 @@
-// Prints the requirement ids that no test names. With --check it fails where a test names an id that does not exist.
+// Prints the requirement ids that no test names. With --check it fails where a test names an id that does not exist, or
+// where an id stands for two requirements.
 
 import { globSync, readFileSync } from 'node:fs';
 
@@ -41,7 +42,8 @@ function readNames() {
 
 const groups = readGroups();
 const names = readNames();
-const known = new Set([...groups.values()].flat());
+const all = [...groups.values()].flat();
+const known = new Set(all);
 
 for (const [group, ids] of groups) {
   const unnamed = ids.filter((id) => !names.has(id));
@@ -53,4 +55,6 @@ console.log(`${named} of ${known.size} requirements are named by a test, ${known
 const unknown = [...names].filter(([id]) => !known.has(id));
 for (const [id, files] of unknown)
   console.error(`${id} does not exist in ${requirements}: ${[...new Set(files)].join(', ')}`);
-if (unknown.length > 0 && process.argv.includes('--check')) process.exitCode = 1;
+const repeated = new Set(all.filter((id, place) => all.indexOf(id) < place));
+for (const id of repeated) console.error(`${id} stands for several requirements in ${requirements}`);
+if (unknown.length + repeated.size > 0 && process.argv.includes('--check')) process.exitCode = 1;

@@ -95,3 +95,11 @@ test('an id that does not exist is printed with its file, and fails the check al
   expect(checked.status).toBe(1);
   expect(run().status).toBe(0);
 });
+
+test('an id that stands for two requirements is printed, and fails the check alone', () => {
+  plant('docs/requirements.md', `${requirements}| CARD-01 | Pictures stop. |\n`);
+  const checked = run('--check');
+  expect(checked.stderr).toBe('CARD-01 stands for several requirements in docs/requirements.md\n');
+  expect(checked.status).toBe(1);
+  expect(run().status).toBe(0);
+});

@@ -26,7 +26,7 @@ test('[API-06] a database that is away is answered 503 with the time to wait, an
   ]);
 });
 
-test('[SAFE-40] of a database that is away the log says why in a line, of any other failure where', async () => {
+test('[SAFE-43] of a database that is away the log says why in a line, of any other failure where', async () => {
   const lines: string[] = [];
   const app = fastify({
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },

@@ -46,7 +46,7 @@ describe.each(engines)('watching on $name', ({ open }) => {
     await opened.pool.query('drop schema jobs cascade');
   });
 
-  test('[SAFE-40] mails that wait or were given up and lists in quarantine are counted, and whether the replica is read from', async () => {
+  test('[SAFE-43] mails that wait or were given up and lists in quarantine are counted, and whether the replica is read from', async () => {
     const app = await server({});
     const figures = async () =>
       (await app.inject('/metrics')).body.match(/^martelo_(mails|lists|replica)_.*/gm);
