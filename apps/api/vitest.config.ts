@@ -8,7 +8,7 @@ export default defineConfig({
     // One compiled PGlite for all the files of a worker: compiling it takes seconds.
     isolate: false,
     globalSetup: ['test/global-setup.ts'],
-    setupFiles: ['test/tell-judged.ts'],
+    setupFiles: ['test/report-validated.ts'],
     retry: process.env['CI'] ? 1 : 0,
     // Bounds for what hangs, not for a busy machine.
     expect: { poll: { timeout: 20_000 } },

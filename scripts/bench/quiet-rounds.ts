@@ -43,16 +43,17 @@ export interface QuietRounds<Result> {
   stolen: number;
 }
 
-/** Measures until `wanted` rounds had the processor to themselves, `tries` times at most. */
+/** Measures until `roundCount` rounds had the processor to themselves, `tries` times at most. */
 export async function quietRounds<Result>(
   measure: () => Promise<Result>,
-  wanted: number,
+  roundCount: number,
   tries: number,
 ): Promise<QuietRounds<Result>> {
   const tried: { result: Result; stolen: number }[] = [];
   const quiet = () => tried.filter(({ stolen }) => stolen <= maxStolen).length;
-  while (quiet() < wanted && tried.length < Math.max(wanted, tries)) tried.push(await withStolen(measure));
-  const rounds = tried.toSorted((a, b) => a.stolen - b.stolen).slice(0, wanted);
+  while (quiet() < roundCount && tried.length < Math.max(roundCount, tries))
+    tried.push(await withStolen(measure));
+  const rounds = tried.toSorted((a, b) => a.stolen - b.stolen).slice(0, roundCount);
   return {
     results: rounds.map(({ result }) => result),
     stolen: Math.max(...rounds.map(({ stolen }) => stolen)),

@@ -16,11 +16,11 @@ const projects = [
 ];
 
 const known = (project) => join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.json`);
-const kept = (project) =>
+const cacheArgs = (project) =>
   process.argv.includes('--whole') ? [] : ['--incremental', '--tsBuildInfoFile', known(project)];
 
 const failed = projects.filter((project) => {
-  const args = [compiler, '-p', project, ...kept(project)];
+  const args = [compiler, '-p', project, ...cacheArgs(project)];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0) console.error(`Type errors in ${failed.join(', ')}.`);

@@ -60,19 +60,19 @@ const ringArea = (ring) =>
 
 /** Visvalingam: the point that changes the line least goes first. Ends stay; a closed line keeps three corners. */
 function simplify(points, least) {
-  const kept = [...points];
+  const remaining = [...points];
   const [first, last] = [points[0], points.at(-1)];
   const fewest = first[0] === last[0] && first[1] === last[1] ? 4 : 2;
-  while (kept.length > fewest) {
+  while (remaining.length > fewest) {
     let [at, area] = [0, Number.POSITIVE_INFINITY];
-    for (let i = 1; i < kept.length - 1; i++) {
-      const size = triangle(kept[i - 1], kept[i], kept[i + 1]);
+    for (let i = 1; i < remaining.length - 1; i++) {
+      const size = triangle(remaining[i - 1], remaining[i], remaining[i + 1]);
       if (size < area) [at, area] = [i, size];
     }
     if (area >= least) break;
-    kept.splice(at, 1);
+    remaining.splice(at, 1);
   }
-  return kept;
+  return remaining;
 }
 
 function toSteps(points) {
@@ -87,11 +87,11 @@ function isNoronha(ring) {
   return pointsOf(ring).every(([x, y]) => Math.abs(x + 32.42) < 0.1 && Math.abs(y + 3.85) < 0.1);
 }
 
-const isKept = (ring) => isNoronha(ring) || ringArea(pointsOf(ring)) >= smallestIsland;
+const isShown = (ring) => isNoronha(ring) || ringArea(pointsOf(ring)) >= smallestIsland;
 
 const states = Object.values(objects)[0].geometries.map(({ type, properties, arcs: parts }) => {
   const polygons = type === 'Polygon' ? [parts] : parts;
-  return { uf: ufs[properties.name], rings: polygons.flat().filter(isKept) };
+  return { uf: ufs[properties.name], rings: polygons.flat().filter(isShown) };
 });
 
 // Natural Earth gives Fernando de Noronha to Rio Grande do Norte; it is a district of Pernambuco.

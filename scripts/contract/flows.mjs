@@ -11,7 +11,7 @@ import { startUntil } from '../start/start-until.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const contract = join(root, 'openapi');
-const wanted = process.argv.slice(2);
+const options = process.argv.slice(2);
 const host = '127.0.0.1';
 /** @type {(() => void)[]} */
 const endings = [];
@@ -35,13 +35,13 @@ async function startServer() {
 
 /** Passes requests on to Prism and keeps what it found in the answers. */
 function startCounter(port) {
-  const judged = { answers: 0, violations: [] };
+  const validated = { answers: 0, violations: [] };
   const counter = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const passed = ask({ host, port, method, path: url, headers }, (answer) => {
-      judged.answers += 1;
+      validated.answers += 1;
       for (const violation of violationsOf(answer.headers['sl-violations']))
-        judged.violations.push(`${method} ${url} ${answer.statusCode}: ${violation}`);
+        validated.violations.push(`${method} ${url} ${answer.statusCode}: ${violation}`);
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.pipe(outgoing);
     });
@@ -50,7 +50,7 @@ function startCounter(port) {
   });
   endings.push(() => counter.close());
   return new Promise((resolve) => {
-    counter.listen(0, host, () => resolve({ judged, port: counter.address().port }));
+    counter.listen(0, host, () => resolve({ validated, port: counter.address().port }));
   });
 }
 
@@ -69,14 +69,14 @@ async function main() {
   const server = await startServer();
   // In the order of their names: the last one spoils signing in for its address.
   const files = globSync('flows/*.arazzo.yaml', { cwd: contract }).sort();
-  if (!wanted.includes('--prism')) return runFlows(files, { martelo: server, outbox: server });
+  if (!options.includes('--prism')) return runFlows(files, { martelo: server, outbox: server });
   const prism = await startPrism(server);
   endings.push(prism.stop);
-  const { judged, port } = await startCounter(prism.port);
+  const { validated, port } = await startCounter(prism.port);
   const passed = await runFlows(files, { martelo: port, outbox: server });
-  for (const violation of judged.violations) console.error(violation);
-  console.log(`Prism judged ${judged.answers} answers: ${judged.violations.length} violations.`);
-  return passed && judged.answers > 0 && judged.violations.length === 0;
+  for (const violation of validated.violations) console.error(violation);
+  console.log(`Prism judged ${validated.answers} answers: ${validated.violations.length} violations.`);
+  return passed && validated.answers > 0 && validated.violations.length === 0;
 }
 
 try {

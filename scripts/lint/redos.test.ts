@@ -11,7 +11,7 @@ const own =
   /^apps\/api\/src\/(?:platform\/database\/describe-tables|demo\/.*)\.ts|^packages\/api-client\/src\/mocks\//;
 
 /** What takes more than linear time, but on texts that are cut or refused at this length before; by file or folder. */
-const longest: Readonly<Record<string, number>> = {
+const maxLengths: Readonly<Record<string, number>> = {
   // What a browser reports: a stack of 8,000 characters (openapi/schemas).
   'apps/api/src/public/client-errors/redact.ts': 8_000,
   // The first 20,000 characters of what came in place of a list.
@@ -21,7 +21,7 @@ const longest: Readonly<Record<string, number>> = {
   // A keyword has 200 characters at most (openapi/paths), what is left of a sentence 400.
   'packages/domain/src/keyword.ts': 400,
 };
-const longestOf = (at: string) => Object.entries(longest).find(([place]) => at.startsWith(place))?.[1];
+const maxLengthOf = (at: string) => Object.entries(maxLengths).find(([place]) => at.startsWith(place))?.[1];
 
 /**
  * Milliseconds of this thread's own work, whatever else the machine does: far more than any takes, far less than anyone
@@ -66,7 +66,7 @@ function problemOf({ source, flags, at }: Expression): string | null {
   if (found.status === 'safe') return null;
   const words = `${at} /${source}/${flags}`;
   if (found.status === 'unknown') return `${words}: ${found.error.kind}`;
-  const size = longestOf(at);
+  const size = maxLengthOf(at);
   if (size === undefined) return `${words}: ${found.complexity.summary}, as in ${found.attack.pattern}`;
   const text = attackOf(found.attack, size);
   const start = process.threadCpuUsage();
@@ -84,7 +84,7 @@ describe('regular expressions that read strangers’ texts', () => {
   });
 
   test('that are put together while the program runs read short texts alone', () => {
-    expect(written.dynamic.filter((at) => !own.test(at) && longestOf(at) === undefined)).toEqual([]);
+    expect(written.dynamic.filter((at) => !own.test(at) && maxLengthOf(at) === undefined)).toEqual([]);
   });
 
   test.each([...files])(

@@ -47,10 +47,10 @@ test('the README names the benchmarks that `npm run bench` runs, and those that 
     scripts: Record<string, string>;
   };
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [, told = '', leftOut = ''] =
+  const [, stated = '', leftOut = ''] =
     /^\| `npm run bench` (.*); ([^;]*) are no part of it/m.exec(readme) ?? [];
   const namesIn = (text: string | undefined) => text?.match(/bench:[a-z]+/g)?.toSorted() ?? [];
   const each = namesIn(scripts['bench:each']);
   const others = Object.keys(scripts).filter((name) => /^bench:(?!each$)/.test(name) && !each.includes(name));
-  expect([namesIn(told), namesIn(leftOut)]).toEqual([each, others.toSorted()]);
+  expect([namesIn(stated), namesIn(leftOut)]).toEqual([each, others.toSorted()]);
 });

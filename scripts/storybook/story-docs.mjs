@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A longer value is data, and the name of its prop says which. */
-const longest = 60;
+const maxLength = 60;
 
 /** @param {readonly import('./kit.mjs').KitModule[]} kit */
 export function completeStoryDocs(payload, kit) {
@@ -56,7 +56,7 @@ function shortenData(code) {
     const end = endOfBraces(code, start);
     const value = code.slice(start, end);
     const isElement = /^\s*\(?\s*</.test(value);
-    const isData = /\b(?:an?[A-Z]\w*|mock\w*)\(/.test(value) || value.length > longest;
+    const isData = /\b(?:an?[A-Z]\w*|mock\w*)\(/.test(value) || value.length > maxLength;
     if (isElement || !isData) continue;
     short += code.slice(at, start) + match[1];
     at = end;

@@ -128,11 +128,11 @@ interface Timed extends Answered {
  */
 async function timeRounds(origin: URL, next: () => Call): Promise<Timed> {
   const count = Number(values.requests);
-  const wanted = Number(values.rounds);
+  const roundCount = Number(values.rounds);
   await loadWith(origin, next, count / 2, load);
   const { results: rounds, stolen } = await quietRounds(
     () => loadWith(origin, next, count, load),
-    wanted,
+    roundCount,
     tries,
   );
   const middle = (of: (round: Answered) => number) =>

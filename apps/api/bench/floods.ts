@@ -32,7 +32,7 @@ const floods: Readonly<Record<string, () => string>> = {
   'calls, written otherwise': () => `/%61pi/auctions?keyword=${random()}`,
   calls: () => `/api/auctions?keyword=${random()}`,
 };
-const wanted = ['/api/auctions?page=2', '/leiloes', '/api/auctions/states', '/'];
+const paths = ['/api/auctions?page=2', '/leiloes', '/api/auctions/states', '/'];
 
 type Statuses = Record<number, number>;
 const countOf = (statuses: Statuses, status: number) => (statuses[status] = (statuses[status] ?? 0) + 1);
@@ -70,7 +70,7 @@ function visit(origin: URL) {
     for (let turn = nth; !stopping.signal.aborted; turn += 1) {
       const at = performance.now();
       const headers = { 'x-forwarded-for': `198.51.100.${nth + 1}`, accept: '*/*' };
-      const call = { method: 'GET', path: wanted[turn % wanted.length]!, headers, body: null };
+      const call = { method: 'GET', path: paths[turn % paths.length]!, headers, body: null };
       countOf(statuses, await send(origin, agent, call).catch(() => 0));
       const took = performance.now() - at;
       times.push({ at, took });

@@ -138,11 +138,11 @@ async function fill(database: Database, path: string, file: string): Promise<voi
 type Answer = [[number], unknown, ...number[][]];
 
 const quoted = (text: string) => JSON.stringify(text);
-function condition(column: string, asked: Requirement | null): string[] {
-  if (!asked) return [];
-  if ('oneOf' in asked) return [`in_values(${[column, ...asked.oneOf].join(', ')})`];
-  if ('texts' in asked) return [`in_values(${[column, ...asked.texts.map(quoted)].join(', ')})`];
-  const { from, to } = asked;
+function condition(column: string, requirement: Requirement | null): string[] {
+  if (!requirement) return [];
+  if ('oneOf' in requirement) return [`in_values(${[column, ...requirement.oneOf].join(', ')})`];
+  if ('texts' in requirement) return [`in_values(${[column, ...requirement.texts.map(quoted)].join(', ')})`];
+  const { from, to } = requirement;
   return [
     Number.isFinite(to) ? `between(${column}, ${from}, "include", ${to}, "include")` : `${column} >= ${from}`,
   ];
@@ -266,13 +266,13 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
     },
     async list(query) {
       const conditions = await conditionsOf(query);
-      const asked = Object.keys(facets).filter((part) => conditions[part]!.length > 0);
+      const filteredParts = Object.keys(facets).filter((part) => conditions[part]!.length > 0);
       const others = Object.entries(facets).flatMap(([part, columns]) =>
-        asked.includes(part) ? [] : columns,
+        filteredParts.includes(part) ? [] : columns,
       );
       const [whole, ...without] = await Promise.all([
         select(conditions, [...others, 'price_band', ...neighborhoodsOf(query)], pageOf(query)),
-        ...asked.map((part) => select({ ...conditions, [part]: [] }, facets[part]!, { limit: '0' })),
+        ...filteredParts.map((part) => select({ ...conditions, [part]: [] }, facets[part]!, { limit: '0' })),
       ]);
       const counts = new Map([whole, ...without].flatMap((one) => [...one.counts]));
       return { total: whole.total, ids: whole.ids, states: counts.get('state_id')! };

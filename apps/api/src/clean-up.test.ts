@@ -170,7 +170,10 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
   test('each queue has its work: a due deletion ends in a mail that is sent', async () => {
     await request('ana@exemplo.com.br', now);
     const sent: string[] = [];
-    const mailer: Mailer = { forgets: true, send: async ({ recipient }) => void sent.push(recipient) };
+    const mailer: Mailer = {
+      clearsSentMails: true,
+      send: async ({ recipient }) => void sent.push(recipient),
+    };
     await startWorkers({ database, jobs, outbox, mailer, clock: () => now, embedded: true, demo: true });
     await jobs.send('clean-up', [{ data: null, key: 'clean-up' }]);
     await jobs.send('digest', [{ data: null, key: 'digest' }]);

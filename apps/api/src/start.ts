@@ -117,7 +117,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     log: settings.demo && process.env['NODE_ENV'] !== 'production' ? 'warn' : 'info',
   });
   ({ log } = app);
-  const closeDoor = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : async () => {};
+  const stopListening = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : async () => {};
   const due = setInterval(() => {
     renewByClock(work.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),
@@ -126,7 +126,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
 
   stopGracefully(app.log, async () => {
     clearInterval(due);
-    await Promise.all([closeDoor(), app.close()]);
+    await Promise.all([stopListening(), app.close()]);
     await jobs.stop();
     await opened.close();
   });

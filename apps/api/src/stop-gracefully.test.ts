@@ -27,13 +27,16 @@ async function run(code: string) {
 test.each([
   ['thrown where nobody waits', 'setTimeout(function ofTheTest() { null.push(1); });', 'ofTheTest'],
   ['of a promise that nobody awaits', 'void Promise.reject(new Error("lost"));', 'lost'],
-])('[SAFE-01] an error %s is told with its stack before the process closes', async (_case, code, told) => {
-  const { status, said } = await run(code);
-  expect(status).toBe(1);
-  expect(said).toContain('Stopping for an error that nothing caught');
-  expect(said).toMatch(new RegExp(`${told}[\\s\\S]*closed`));
-  expect(said).toMatch(/\n\s+at /);
-});
+])(
+  '[SAFE-01] an error %s is told with its stack before the process closes',
+  async (_case, code, reported) => {
+    const { status, said } = await run(code);
+    expect(status).toBe(1);
+    expect(said).toContain('Stopping for an error that nothing caught');
+    expect(said).toMatch(new RegExp(`${reported}[\\s\\S]*closed`));
+    expect(said).toMatch(/\n\s+at /);
+  },
+);
 
 test('[SAFE-08] the demonstration says what is open in it, louder where others reach it', () => {
   const local = demonstrationWarning({ host: '127.0.0.1', smtpUrl: null });

@@ -8,14 +8,14 @@ const delay = 10_000;
  * nothing in the process can be trusted (SAFE-01).
  */
 export function stopGracefully(log: Pick<FastifyBaseLogger, 'fatal'>, close: () => Promise<void>): void {
-  const tell = (err: unknown, what: string) => {
+  const report = (err: unknown, what: string) => {
     log.fatal({ err }, what);
     console.error(`${what}:`, err);
   };
   closeWithGrace(
-    { delay, logger: false, onSecondError: (err) => tell(err, 'A second error while stopping') },
+    { delay, logger: false, onSecondError: (err) => report(err, 'A second error while stopping') },
     async ({ err }) => {
-      if (err) tell(err, 'Stopping for an error that nothing caught');
+      if (err) report(err, 'Stopping for an error that nothing caught');
       await close();
     },
   );

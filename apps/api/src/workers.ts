@@ -4,7 +4,7 @@ import { notifyMatches } from './members/alerts/notify-matches.ts';
 import type { Database } from './platform/database/connection.ts';
 import { parseInWorker } from './backoffice/feeds/parse-in-worker.ts';
 import { resumeFeeds, sweepFeeds } from './backoffice/feeds/sweep-feeds.ts';
-import { refuseForgotten } from './catalogue/ingestion/decided-runs.repository.ts';
+import { refuseExpired } from './catalogue/ingestion/decided-runs.repository.ts';
 import { importFeed } from './backoffice/feeds/import-feed.ts';
 import { deliverMail, retryUnsent } from './platform/outbox/deliver-mail.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
@@ -30,14 +30,14 @@ interface Workshop {
 export async function startWorkers(workshop: Workshop): Promise<void> {
   const { database, jobs, outbox, mailer, clock, embedded, demo } = workshop;
   await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
-  await jobs.work('recover-password', (asked) => sendRecovery({ database, outbox, demo }, asked, clock()));
+  await jobs.work('recover-password', (job) => sendRecovery({ database, outbox, demo }, job, clock()));
   await jobs.work('match-alerts', async () => void (await notifyMatches(database, outbox, clock())));
   await jobs.work('digest', async () => void (await sendDigests(database, outbox, clock())));
   await jobs.work('remind', async () => void (await sendReminders(database, outbox, clock())));
   await jobs.work('clean-up', async () => {
     await retryUnsent(database, jobs, clock());
     await completeDeletions(database, outbox, clock());
-    await refuseForgotten(database, clock());
+    await refuseExpired(database, clock());
     await cleanUp(database, clock());
   });
   await jobs.work('take-feed', async ({ run }) => {

@@ -110,7 +110,7 @@ test.each([
 });
 
 test('[API-04] pnpm admin asked how it is used says so, and opens no database', async () => {
-  const asked = await admin(['create', '--help']);
-  expect(asked).toEqual({ code: 0, out: `${adminUsage}\n`, err: '' });
+  const help = await admin(['create', '--help']);
+  expect(help).toEqual({ code: 0, out: `${adminUsage}\n`, err: '' });
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -33,7 +33,7 @@ const injected = ({ statusCode, headers, body }: LightMyRequestResponse): Receiv
 
 const typeOf = ({ headers }: Received) => (headers['content-type'] ?? '').split(';')[0]!;
 
-function judge({ id, operation }: Call, answer: Received): unknown {
+function validateByDocument({ id, operation }: Call, answer: Received): unknown {
   const { status, text } = answer;
   const response = operation.responses[status];
   expect(response, `${id} documents ${status}: ${text.slice(0, 300)}`).toBeDefined();
@@ -49,19 +49,19 @@ function judge({ id, operation }: Call, answer: Received): unknown {
   return body;
 }
 
-async function judgeByPrism({ id, method, path }: Call, answer: Received) {
+async function validateByPrism({ id, method, path }: Call, answer: Received) {
   const { status, headers, text } = answer;
   const isJson = text !== '' && typeOf(answer) === 'application/json';
   const body: unknown = isJson ? JSON.parse(text) : text;
   expect(await violationsOf({ method, path, status, headers, body }), `${id} ${status} by Prism`).toEqual([]);
 }
 
-async function judgeTwice(method: string, url: string, answer: Received) {
+async function validateTwice(method: string, url: string, answer: Received) {
   const { pathname } = new URL(url, 'http://x');
   const call = calls.find((one) => one.method === method.toUpperCase() && one.matches(pathname));
   if (!call) return;
-  judge(call, answer);
-  await judgeByPrism(call, answer);
+  validateByDocument(call, answer);
+  await validateByPrism(call, answer);
 }
 
 /**
@@ -71,27 +71,27 @@ async function judgeTwice(method: string, url: string, answer: Received) {
 export function expectDocumented<Body = unknown>(answer: LightMyRequestResponse, operationId: string): Body {
   const call = calls.find(({ id }) => id === operationId);
   expect(call, `${operationId} is in the document`).toBeDefined();
-  return judge(call!, injected(answer)) as Body;
+  return validateByDocument(call!, injected(answer)) as Body;
 }
 
 /** Holds every answer of the app against the document, by two judges, whichever test asked for it (API-01). */
-export function judgeAnswers(app: FastifyInstance): FastifyInstance {
+export function validateAnswers(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
-  const judged = async (options: InjectOptions | string) => {
-    const wanted = typeof options === 'string' ? { url: options } : options;
-    const answer = await inject(wanted);
-    const { method = 'GET', url = '/' } = wanted;
-    await judgeTwice(method, typeof url === 'string' ? url : (url.pathname ?? '/'), injected(answer));
+  const validated = async (options: InjectOptions | string) => {
+    const request = typeof options === 'string' ? { url: options } : options;
+    const answer = await inject(request);
+    const { method = 'GET', url = '/' } = request;
+    await validateTwice(method, typeof url === 'string' ? url : (url.pathname ?? '/'), injected(answer));
     return answer;
   };
-  return Object.assign(app, { inject: judged });
+  return Object.assign(app, { inject: validated });
 }
 
 /** Asks a server in a process of its own, whose answer is held against the document too. */
-export async function judgedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+export async function validatedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, init);
   const { status, headers } = answer;
   const text = await answer.clone().text();
-  await judgeTwice(init.method ?? 'GET', url, { status, headers: Object.fromEntries(headers), text });
+  await validateTwice(init.method ?? 'GET', url, { status, headers: Object.fromEntries(headers), text });
   return answer;
 }

@@ -95,10 +95,10 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
       'public.mails': 5,
     });
     expect(before.found[0]).toBe(80);
-    const asKeeper = new URL(cluster.urlOf('restored'));
-    asKeeper.username = 'keeper';
-    expect(await contents(asKeeper.href)).toEqual(before);
-    const restored = await openPostgres(asKeeper.href);
+    const restoredUrl = new URL(cluster.urlOf('restored'));
+    restoredUrl.username = 'keeper';
+    expect(await contents(restoredUrl.href)).toEqual(before);
+    const restored = await openPostgres(restoredUrl.href);
     await seedCustomer(restored.database, { email: 'nova@exemplo.com.br' });
     await restored.close();
   });

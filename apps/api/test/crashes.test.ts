@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
 import { catchMails } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
-import { judgedFetch } from './answers.ts';
+import { validatedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { type Cluster, startCluster } from './postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -90,8 +90,8 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     const { rows } = await opened.pool.query<{ pair: string }>(
       `select f.person_id || ' ' || a.uuid_key as pair from favorites f join auctions a on a.id = f.auction_id`,
     );
-    const kept = new Set(rows.map(({ pair }) => pair));
-    return [...acknowledged].filter((pair) => !kept.has(pair));
+    const stored = new Set(rows.map(({ pair }) => pair));
+    return [...acknowledged].filter((pair) => !stored.has(pair));
   };
   const status = async (path: string) => (await fetch(`${server!.url}${path}`)).status;
 
@@ -104,7 +104,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     expect(await lost(writing.acknowledged)).toEqual([]);
     server = await startServerProcess(url, env);
     const [first] = callers;
-    const answer = await judgedFetch(`${server.url}/api/customer/favorites/keys`, {
+    const answer = await validatedFetch(`${server.url}/api/customer/favorites/keys`, {
       headers: first!.headers,
     });
     const { rows } = await opened.pool.query('select from favorites where person_id = $1', [first!.id]);
@@ -125,7 +125,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       await expect
         .poll(() => writing.answers.get(503), soon)
         .toBe('{"message":"Serviço indisponível no momento. Tente novamente em instantes."}');
-      const away = await judgedFetch(`${server.url}/api/auctions`);
+      const away = await validatedFetch(`${server.url}/api/auctions`);
       expect([away.status, away.headers.get('retry-after'), await away.text()]).toEqual([
         503,
         '5',
@@ -169,11 +169,11 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       await opened.pool.query(`
       update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`);
       server = await startServerProcess(url, mailing);
-      const told = async () => {
+      const notified = async () => {
         await opened.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
         return new Set(post.received.map(({ to }) => to.join())).size;
       };
-      await expect.poll(told, missed).toBe(customers);
+      await expect.poll(notified, missed).toBe(customers);
       const ids = post.received.map(({ raw }) => /^message-id: (.+)$/im.exec(raw)?.[1]);
       // What was under way when it died may go out again, as the same message.
       expect(new Set(ids).size).toBe(customers);

@@ -83,14 +83,14 @@ describe('every call of the document', () => {
     const body = bodyOf(call);
     // Of their own: some calls end the session.
     const caller = await aCaller(opened.database, now, `${call.id}@exemplo.com.br`, role);
-    const asked = {
+    const request = {
       method: call.method,
       url: addressOf(call),
       ...(body && { payload: body.example as object }),
     };
     const type = body && { 'content-type': body.type };
     for (const headers of [{ ...type }, { ...type, ...caller.headers }]) {
-      const answer = await app.inject({ ...asked, headers });
+      const answer = await app.inject({ ...request, headers });
       expect(answer.headers['cache-control']).toMatch(/^(no-store|private, no-store|private, no-cache)/);
     }
   });
@@ -119,15 +119,19 @@ describe('every call of the document', () => {
     '[SAFE-34] %s documents its answer to an address that is none',
     async (_id, call) => {
       const body = bodyOf(call);
-      const asked = { method: call.method, ...(body && { payload: body.example as object }) };
+      const request = { method: call.method, ...(body && { payload: body.example as object }) };
       const type = body && { 'content-type': body.type };
-      const strange = await app.inject({ ...asked, url: addressOf(call), headers: { ...type, host: 'a b' } });
+      const strange = await app.inject({
+        ...request,
+        url: addressOf(call),
+        headers: { ...type, host: 'a b' },
+      });
       expect([strange.statusCode, expectDocumented(strange, call.id)]).toEqual([
         400,
         { message: unreadable },
       ]);
       const url = `${addressOf(call)}?q=${'a'.repeat(8200)}`;
-      const long = await app.inject({ ...asked, url, headers: { ...type } });
+      const long = await app.inject({ ...request, url, headers: { ...type } });
       const message = 'O endereço pedido é longo demais.';
       expect([long.statusCode, expectDocumented(long, call.id)]).toEqual([414, { message }]);
     },

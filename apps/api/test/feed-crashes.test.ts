@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { feedLines, lots } from '../src/backoffice/feeds/testing/a-feed.ts';
-import { judgedFetch } from './answers.ts';
+import { validatedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { freshPostgres } from './databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -48,7 +48,7 @@ describe.skipIf(inject('postgresUrl') === null)('a process that dies in a feed',
     return rows[0]!;
   };
   const send = async ({ url: origin }: ServerProcess, day: string): Promise<string> => {
-    const answer = await judgedFetch(`${origin}/api/auctionner/feeds`, {
+    const answer = await validatedFetch(`${origin}/api/auctionner/feeds`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson', ...sender.headers },
       body: feedLines(lots(count), { list_date: day, complete: true }),

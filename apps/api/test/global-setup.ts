@@ -19,7 +19,7 @@ declare module 'vitest' {
     /** A data folder with a migrated embedded database, which tests of whole processes copy. */
     folderTemplate: string;
     /** Where each test file writes how many answers Prism judged in it. */
-    judgedFile: string;
+    validatedFile: string;
   }
 }
 
@@ -60,7 +60,7 @@ async function makeEmbeddedTemplates(file: string, folder: string) {
   await small.close();
 }
 
-async function tellJudged(file: string) {
+async function reportValidated(file: string) {
   const counts = (await readFile(file, 'utf8')).split('\n').map(Number);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total > 0) console.log(`Prism judged ${total} answers of the server tests.`);
@@ -71,8 +71,8 @@ export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'martelo-templates-'));
   const embedded = join(folder, 'embedded.tar');
   const data = join(folder, 'data');
-  const judged = join(folder, 'judged');
-  await writeFile(judged, '');
+  const validatedFile = join(folder, 'judged');
+  await writeFile(validatedFile, '');
   // Tests start the server and its commands some hundred times: each would compile the same sources again.
   process.env['NODE_COMPILE_CACHE'] = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
   const cluster = await startCluster();
@@ -83,10 +83,10 @@ export async function setup(project: TestProject) {
   project.provide('postgresTemplate', template);
   project.provide('embeddedTemplate', embedded);
   project.provide('folderTemplate', data);
-  project.provide('judgedFile', judged);
+  project.provide('validatedFile', validatedFile);
   return async () => {
     cluster?.stop();
-    await tellJudged(judged);
+    await reportValidated(validatedFile);
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -11,7 +11,7 @@ import { jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
 import { openOutbox } from '../src/platform/outbox/outbox.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 import type { PageRequest } from '../src/site/render-page.ts';
-import { judgeAnswers } from './answers.ts';
+import { validateAnswers } from './answers.ts';
 import { addressOf, bodyOf, type Call, calls } from './calls.ts';
 import { aCaller } from './callers.ts';
 import { engines } from './databases.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     const jobs = jobsByHand();
-    app = judgeAnswers(
+    app = validateAnswers(
       await buildApp({
         settings: readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
         opened,
@@ -87,8 +87,8 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
   };
   const raw = (target: string, headers: readonly string[] = ['Host: 127.0.0.1'], method = 'GET') =>
     rawRequest(port, [`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
-  const expectRefused = ({ status, body }: RawAnswer, wanted: number) => {
-    expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([wanted, ['message']]);
+  const expectRefused = ({ status, body }: RawAnswer, expected: number) => {
+    expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([expected, ['message']]);
     expect(pages).toEqual([]);
   };
   const expectAlive = async () => expect((await raw('/healthz')).status).toBe(200);

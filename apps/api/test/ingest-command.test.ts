@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { flagOf, quarantineReasons } from '../src/catalogue/ingestion/quarantine.ts';
 import type { IngestResult } from '../src/catalogue/ingestion/ingest-result.ts';
 import type { SalesResult } from '../src/catalogue/sales/import-sales.ts';
-import { judgedFetch } from './answers.ts';
+import { validatedFetch } from './answers.ts';
 import { freshPostgres } from './databases.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -266,7 +266,7 @@ describe('pnpm ingest', () => {
       expect(await second.ended).toBe(1);
       expect(second.output.err).toMatch(/is in use by process \d+: one process at a time may open it\.\n$/);
       const [, port] = /localhost:(\d+)/.exec(server.output.out) ?? [];
-      const listed = await judgedFetch(`http://127.0.0.1:${port}/api/auctions`);
+      const listed = await validatedFetch(`http://127.0.0.1:${port}/api/auctions`);
       expect(await listed.json()).toMatchObject({ pagination: { total: 1 } });
       server.child.kill('SIGTERM');
       expect(await server.ended).toBe(0);

@@ -105,14 +105,14 @@ function writeTo(
       return done && message;
     },
   };
-  const most: Record<keyof Acknowledged, number> = {
+  const max: Record<keyof Acknowledged, number> = {
     favorites: keys.length,
     alerts: alertsEach,
     registrations: Infinity,
     contacts: Infinity,
   };
   const write = async (kind: keyof Acknowledged) => {
-    for (let at = 0; !end.signal.aborted && at < most[kind]; at += 1)
+    for (let at = 0; !end.signal.aborted && at < max[kind]; at += 1)
       try {
         const what = await kinds[kind](at);
         if (what !== null) acknowledged[kind].push(what);
@@ -152,7 +152,7 @@ export async function killWhileWriting(
   url: string,
   opened: OpenDatabase,
   count: number,
-  tell: (text: string) => void = () => {},
+  report: (text: string) => void = () => {},
 ): Promise<WriteKills> {
   const listed = Array.from({ length: auctions }, (_, at) => aListedAuction(`K${at}`));
   const source = { code: 'kills', name: 'Lista de teste' };
@@ -187,14 +187,16 @@ export async function killWhileWriting(
       server = await startServer(url);
       for (const kind of Object.keys(found) as (keyof Acknowledged)[]) {
         const { rows } = await opened.pool.query<{ what: string }>(found[kind]);
-        const kept = new Set(rows.map(({ what }) => what));
+        const stored = new Set(rows.map(({ what }) => what));
         result.acknowledged[kind] += writing.acknowledged[kind].length;
         result.lost.push(
-          ...writing.acknowledged[kind].filter((what) => !kept.has(what)).map((what) => `${kind} ${what}`),
+          ...writing.acknowledged[kind].filter((what) => !stored.has(what)).map((what) => `${kind} ${what}`),
         );
       }
       result.refused.push(...[...writing.refused].map(([call, text]) => `${call} ${text}`));
-      tell(`kill ${nth + 1} of ${count}: ${JSON.stringify(result.acknowledged)}, lost ${result.lost.length}`);
+      report(
+        `kill ${nth + 1} of ${count}: ${JSON.stringify(result.acknowledged)}, lost ${result.lost.length}`,
+      );
     }
   } finally {
     await server.end('SIGKILL');
@@ -226,7 +228,7 @@ export async function killInsideFeeds(
   url: string,
   opened: OpenDatabase,
   { count, size, recoverMs = 120_000 }: { count: number; size: number; recoverMs?: number },
-  tell: (text: string) => void = () => {},
+  report: (text: string) => void = () => {},
 ): Promise<IngestionKills> {
   const sender = await aCaller(opened.database, new Date(), 'leiloeira-mortes@exemplo.com.br', 'auctioneer');
   const result: IngestionKills = { kills: 0, inside: 0, left: 0, half: 0 };
@@ -293,7 +295,7 @@ export async function killInsideFeeds(
     const since = performance.now();
     await ended(second, recoverMs);
     const usual = performance.now() - since;
-    tell(`undisturbed a list takes ${Math.round(usual)} ms`);
+    report(`undisturbed a list takes ${Math.round(usual)} ms`);
     for (let nth = 0; nth < count; nth += 1) {
       const before = price;
       price += 1000;
@@ -316,7 +318,7 @@ export async function killInsideFeeds(
       const [finally_, whole] = [await statusOf(run), await look()];
       if (!isWhole(whole, [finally_ === 'taken' ? price : before])) result.half += 1;
       if (finally_ !== 'taken') price = before;
-      tell(`kill ${nth + 1} of ${count}: ${status} when it died, ${finally_} after the next start`);
+      report(`kill ${nth + 1} of ${count}: ${status} when it died, ${finally_} after the next start`);
     }
   } finally {
     await server.end('SIGKILL');

@@ -123,7 +123,7 @@ const due = {
   person_email: person.email,
   place: 'first',
   round_at: row.date_first!,
-  wanted: true,
+  by_mail: true,
 } as const;
 const all: readonly (readonly [string, Mail])[] = [
   ['recover password', recoverPasswordMail(links, { person, token: 'a/b' })],

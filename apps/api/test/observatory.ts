@@ -31,7 +31,7 @@ export function scoreOf({ status, headers, body }: Answer): number {
   requests.resources.path = body;
   Object.assign(requests.responses, { auto: answer, cors: answer, https: answer });
   const modifiers = withoutPreloadList(() =>
-    ALL_TESTS.map((judge) => judge(requests).result).map((result) => (result ? getScoreModifier(result) : 0)),
+    ALL_TESTS.map((rule) => rule(requests).result).map((result) => (result ? getScoreModifier(result) : 0)),
   );
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, base);
   const uncurved = sum(modifiers.filter((modifier) => modifier < 0));

@@ -17,10 +17,10 @@ test.each(succeeding)('[API-01] Prism sees that a body is not the one of %s', as
 
 test('[API-01] Prism sees a status and a type of answer that are not in the document', async () => {
   const path = '/api/auctions/popular';
-  const asked = { method: 'GET', path, body: { data: [] } };
-  expect(await violationsOf({ ...asked, status: 200, headers: json })).toEqual([]);
-  expect(await violationsOf({ ...asked, status: 418, headers: json })).not.toEqual([]);
-  expect(await violationsOf({ ...asked, status: 200, headers: { 'content-type': 'text/html' } })).not.toEqual(
-    [],
-  );
+  const request = { method: 'GET', path, body: { data: [] } };
+  expect(await violationsOf({ ...request, status: 200, headers: json })).toEqual([]);
+  expect(await violationsOf({ ...request, status: 418, headers: json })).not.toEqual([]);
+  expect(
+    await violationsOf({ ...request, status: 200, headers: { 'content-type': 'text/html' } }),
+  ).not.toEqual([]);
 });

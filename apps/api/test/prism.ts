@@ -19,7 +19,7 @@ interface PrismAnswer {
 
 const document = fileURLToPath(import.meta.resolve('@martelo/openapi/document.json'));
 let reading: Promise<Map<string, Operations[number]>> | undefined;
-let judged = 0;
+let validated = 0;
 
 async function read() {
   const operations = await getHttpOperationsFromSpec(document);
@@ -32,14 +32,14 @@ export async function violationsOf(answer: PrismAnswer): Promise<readonly string
   reading ??= read();
   const resource = (await reading).get(`${method} ${path}`);
   if (!resource) return [`${method} ${path} is not in Prism's reading of the document`];
-  judged += 1;
+  validated += 1;
   const found = validateOutput({ resource, element: { statusCode, headers, body } });
   return 'left' in found ? found.left.map(({ message }) => message) : [];
 }
 
 /** How many answers it judged since this was last asked. */
-export function takeJudged(): number {
-  const taken = judged;
-  judged = 0;
+export function takeValidated(): number {
+  const taken = validated;
+  validated = 0;
   return taken;
 }

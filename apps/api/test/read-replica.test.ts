@@ -19,7 +19,7 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
   let primary: Cluster;
   let standby: Cluster;
   let opened: OpenDatabase;
-  let patient: { reads: Reads; server: TestServer };
+  let lenient: { reads: Reads; server: TestServer };
   let strict: { reads: Reads; server: TestServer };
   let ana: Caller;
   let listed = 0;
@@ -45,7 +45,7 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
     const reads = readsFromReplica(opened.pool, callPool(standby.urlOf('postgres')), maxBehindMs);
     return { reads, server: await testServer({ ...opened, reads }, { clock: () => now, env }) };
   };
-  const usesReplica = () => [patient.reads.usesReplica(), strict.reads.usesReplica()];
+  const usesReplica = () => [lenient.reads.usesReplica(), strict.reads.usesReplica()];
 
   beforeAll(async () => {
     primary = (await startCluster())!;
@@ -53,11 +53,11 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     await listOneMore();
     standby = await primary.standby();
-    patient = await withReads(600_000);
+    lenient = await withReads(600_000);
     strict = await withReads(1500);
   });
   afterAll(async () => {
-    for (const one of [patient, strict]) {
+    for (const one of [lenient, strict]) {
       await one?.server.app.close();
       await one?.reads.close();
     }
@@ -70,30 +70,30 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
     await expect.poll(usesReplica, soon).toEqual([true, true]);
     await replay('pause');
     await listOneMore();
-    expect(await total(patient)).toBe(1);
-    expect(await total(patient, ana.headers)).toBe(2);
-    const wrote = await patient.server.app.inject({
+    expect(await total(lenient)).toBe(1);
+    expect(await total(lenient, ana.headers)).toBe(2);
+    const wrote = await lenient.server.app.inject({
       url: '/api/customer/logout',
       method: 'POST',
       headers: (await aCaller(opened.database, now, 'bia@exemplo.com.br')).headers,
     });
     const [cookie = ''] = String(wrote.headers['set-cookie']).split(';');
-    expect(await total(patient, { cookie: `a=b; ${cookie}` })).toBe(2);
+    expect(await total(lenient, { cookie: `a=b; ${cookie}` })).toBe(2);
   });
 
   test('one too far behind is not read from until it has caught up', async () => {
     await expect.poll(usesReplica, soon).toEqual([true, false]);
-    expect([await total(patient), await total(strict)]).toEqual([1, 2]);
+    expect([await total(lenient), await total(strict)]).toEqual([1, 2]);
     await replay('resume');
     await expect.poll(usesReplica, soon).toEqual([true, true]);
-    await expect.poll(() => total(patient), soon).toBe(2);
+    await expect.poll(() => total(lenient), soon).toBe(2);
   });
 
   test('while it is away every read is answered by the primary', async () => {
     await standby.halt('SIGKILL');
     await listOneMore();
-    for (let turn = 0; turn < 10; turn += 1) expect(await total(patient)).toBe(3);
-    expect(patient.reads.usesReplica()).toBe(false);
+    for (let turn = 0; turn < 10; turn += 1) expect(await total(lenient)).toBe(3);
+    expect(lenient.reads.usesReplica()).toBe(false);
     await standby.resume();
     await expect.poll(usesReplica, soon).toEqual([true, true]);
     await expect.poll(() => total(strict), soon).toBe(3);
@@ -101,8 +101,8 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
 
   test('while the primary is away lists and auctions are still shown, writes answer 503, and /readyz says so', async () => {
     await primary.halt('SIGINT');
-    expect(await total(patient)).toBe(3);
-    const { app } = patient.server;
+    expect(await total(lenient)).toBe(3);
+    const { app } = lenient.server;
     const id = (await app.inject('/api/auctions')).json<{ data: { uuid_key: string }[] }>().data[0]!.uuid_key;
     expect((await app.inject(`/api/auctions/${id}`)).statusCode).toBe(200);
     const refused = await app.inject({ url: '/api/customer/logout', method: 'POST', headers: ana.headers });
@@ -121,6 +121,6 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
     await pool.query('select pg_promote()');
     await pool.end();
     await expect.poll(usesReplica, soon).toEqual([false, false]);
-    expect(await total(patient)).toBe(3);
+    expect(await total(lenient)).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { judgeAnswers } from './answers.ts';
+import { validateAnswers } from './answers.ts';
 import { buildApp } from '../src/app.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { type JobsByHand, jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
@@ -24,6 +24,6 @@ export async function testServer(
   const settings = readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0', ...env });
   const jobs = jobsByHand();
   const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
-  const app = judgeAnswers(await buildApp({ settings, opened, clock, outbox, jobs, site: null }));
+  const app = validateAnswers(await buildApp({ settings, opened, clock, outbox, jobs, site: null }));
   return { app, jobs, outbox };
 }

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
 import { catchMails, type SmtpCatcher } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
-import { judgedFetch } from './answers.ts';
+import { validatedFetch } from './answers.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { freshPostgres } from './databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -27,7 +27,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
   const count = async (what: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${what}`)).rows[0]!.n;
   const call = (server: ServerProcess, path: string, init: RequestInit = {}) =>
-    judgedFetch(`${server.url}${path}`, init);
+    validatedFetch(`${server.url}${path}`, init);
   const send = (server: ServerProcess, path: string, body: unknown, headers: Record<string, string> = {}) =>
     call(server, path, {
       method: 'POST',
@@ -119,8 +119,8 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     const wrong = { email: 'ninguem@exemplo.com.br', password: 'errada-123' };
     for (let turn = 0; turn < 3; turn += 1)
       expect((await send(one!, '/api/customer/post-login', wrong)).status).toBe(401);
-    const asked = await send(other!, '/api/customer/post-login', wrong);
-    expect([asked.status, await asked.json()]).toMatchObject([
+    const refused = await send(other!, '/api/customer/post-login', wrong);
+    expect([refused.status, await refused.json()]).toMatchObject([
       422,
       { errors: { captcha: ['O código de verificação é obrigatório'] } },
     ]);

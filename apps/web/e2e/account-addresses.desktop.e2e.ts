@@ -60,9 +60,9 @@ test('[ACC-01] the account fits 320 px without sideways scroll', async ({ page }
 
 /** From here on the page's own calls wait no longer than this. */
 const wait = (page: Page, milliseconds: number) =>
-  page.evaluate((most) => {
+  page.evaluate((maxMs) => {
     const own = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (asked) => own(Math.min(asked, most));
+    AbortSignal.timeout = (requestedMs) => own(Math.min(requestedMs, maxMs));
   }, milliseconds);
 
 test('[SHELL-15][ACC-02][ACC-09] a call that is never answered ends as its screen’s error, with another try', async ({

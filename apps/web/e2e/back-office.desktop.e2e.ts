@@ -156,11 +156,11 @@ test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and bot
 
 test('[ACC-09][API-08] a request to be forgotten is decided in the back office', async ({ page }) => {
   const { token, email } = await signUp(page);
-  const asked = await page.request.post('/api/customer/request-deletion', {
+  const response = await page.request.post('/api/customer/request-deletion', {
     data: { reason: 'Não uso mais', current_password: 'praia-do-futuro-91' },
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   await signIn(page, 'admin');
   await visit(page, '/admin/exclusoes?situacao=open');
   const row = page.getByRole('row', { name: new RegExp(email) });

@@ -51,13 +51,13 @@ test('[SHELL-10] a page that an extension changed before hydration is rendered a
 
 /** Fails the scripts whose address fits, until it is told to stop; says how many it failed. */
 async function failScripts(page: Page, which: RegExp, times = Infinity) {
-  let asked = 0;
-  let most = times;
+  let requests = 0;
+  let maxFailures = times;
   await page.route(which, (route) => {
-    asked += 1;
-    return asked <= most ? route.abort() : route.continue();
+    requests += 1;
+    return requests <= maxFailures ? route.abort() : route.continue();
   });
-  return { asked: () => asked, stop: () => (most = 0) };
+  return { requests: () => requests, stop: () => (maxFailures = 0) };
 }
 
 const openPlans = (page: Page) =>
@@ -70,7 +70,7 @@ test('[SHELL-10] a screen whose script failed is asked for once more', async ({ 
   const scripts = await failScripts(page, screenOfPlans, 1);
   await openPlans(page);
   await expect(plans(page)).toBeVisible();
-  expect(scripts.asked()).toBeGreaterThan(1);
+  expect(scripts.requests()).toBeGreaterThan(1);
 });
 
 const broken = (page: Page) =>
@@ -129,11 +129,11 @@ test('[SHELL-10] the code of calls that failed is asked for once more, and not a
   const heart = page.getByRole('button', { name: /^Favorit/ }).first();
   await heart.click();
   await expectToast(page, 'Adicionado aos favoritos');
-  const asked = scripts.asked();
-  expect(asked).toBeGreaterThan(1);
+  const requestsBefore = scripts.requests();
+  expect(requestsBefore).toBeGreaterThan(1);
   await heart.click();
   await expectToast(page, 'Removido dos favoritos');
-  expect(scripts.asked()).toBe(asked);
+  expect(scripts.requests()).toBe(requestsBefore);
 });
 
 test('[SHELL-10] where the code of calls can not be had the list stands, and trying again loads the page with what was chosen', async ({
@@ -194,7 +194,7 @@ test('[SHELL-10] a dialog whose styles failed is asked for once more, and is no 
     .first()
     .click();
   await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed');
-  expect(styles.asked()).toBe(2);
+  expect(styles.requests()).toBe(2);
 });
 
 test('[SHELL-10] the menu of a button whose code failed opens at the same press', async ({ page }) => {
@@ -204,7 +204,7 @@ test('[SHELL-10] the menu of a button whose code failed opens at the same press'
   await visit(page, '/planos');
   await page.getByRole('button', { name: 'Minha Conta' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(scripts.asked()).toBe(2);
+  expect(scripts.requests()).toBe(2);
 });
 
 test('[SHELL-10][SHELL-14] a link that is pressed without a connection says so where the focus is, and nothing else breaks', async ({

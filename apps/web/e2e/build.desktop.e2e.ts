@@ -85,13 +85,13 @@ test('[ACC-01] the code of accounts and the back office comes when one of their 
     /^src\/routes\/(account|admin|auctioneer)\/|^src\/routes\/(sign-(in|up)|search)\.tsx/.test(key),
   );
   expect(screens.length).toBeGreaterThan(20);
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  const opened = () => screens.filter(([, { file }]) => asked.has(`/${file}`)).map(([key]) => key);
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  const opened = () => screens.filter(([, { file }]) => requested.has(`/${file}`)).map(([key]) => key);
   await signIn(page);
   await visit(page, '/leiloes');
   await page.waitForLoadState('networkidle');
-  expect(asked).toContain(`/${manifest['src/routes/auction-list.tsx']!.file}`);
+  expect(requested).toContain(`/${manifest['src/routes/auction-list.tsx']!.file}`);
   expect(opened()).toEqual([]);
   await visit(page, '/minha-conta/alertas');
   await expect(page.getByRole('heading', { level: 1, name: 'Meus Alertas' })).toBeVisible();

@@ -6,23 +6,23 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 /** Everything that a page tells of its visit, to the site's own count and to the pixel. */
 async function collect(page: Page) {
-  const told: Record<string, unknown>[] = [];
+  const events: Record<string, unknown>[] = [];
   const pixel: string[] = [];
   await page.route('**/api/events', (route) => {
-    told.push(route.request().postDataJSON() as Record<string, unknown>);
+    events.push(route.request().postDataJSON() as Record<string, unknown>);
     return route.fulfill({ json: { recorded: true } });
   });
   await page.route('https://www.facebook.com/**', (route) => {
     pixel.push(new URL(route.request().url()).searchParams.get('ev') ?? '');
     return route.fulfill({ contentType: 'image/gif', body: '' });
   });
-  return { told, pixel };
+  return { events, pixel };
 }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Privacidade' });
 
 test('[SHELL-11] nothing goes out before consent, nor after a refusal', async ({ page }) => {
-  const { told, pixel } = await collect(page);
+  const { events, pixel } = await collect(page);
   await visit(page, '/');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).click();
@@ -33,50 +33,50 @@ test('[SHELL-11] nothing goes out before consent, nor after a refusal', async ({
   await expect(page).toHaveURL(/\/$/);
   await reload(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(pixel).toEqual([]);
 });
 
 test('[SHELL-06][SHELL-11] after consent: pages with title and segment, searches, and a press on the chat', async ({
   page,
 }) => {
-  const { told, pixel } = await collect(page);
+  const { events, pixel } = await collect(page);
   await visit(page, '/');
   await notice(page).getByRole('button', { name: 'Aceitar' }).click();
-  await expect.poll(() => told).toMatchObject([{ name: 'page_view', segment: 'home', consent: true }]);
-  expect(told[0]!['page_title']).toBe(await page.title());
+  await expect.poll(() => events).toMatchObject([{ name: 'page_view', segment: 'home', consent: true }]);
+  expect(events[0]!['page_title']).toBe(await page.title());
 
   await page.getByLabel('Palavra-chave').fill('casa');
   await page.getByRole('button', { name: 'Buscar leilões' }).click();
   await expect(page).toHaveURL(/keyword=casa/);
   await expect
-    .poll(() => told.map(({ name, segment }) => [name, segment]))
+    .poll(() => events.map(({ name, segment }) => [name, segment]))
     .toEqual([
       ['page_view', 'home'],
       ['page_view', 'leiloes'],
       ['search', 'leiloes'],
     ]);
-  expect(new Set(told.map(({ visit: name }) => name)).size).toBe(1);
+  expect(new Set(events.map(({ visit: name }) => name)).size).toBe(1);
 
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   // Where there is room beside the list: over a card it waits unseen.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: /^Fale com a gente/ }).click();
-  await expect.poll(() => told.at(-1)).toMatchObject({ name: 'chat_click', tag: 'float' });
+  await expect.poll(() => events.at(-1)).toMatchObject({ name: 'chat_click', tag: 'float' });
   await expect.poll(() => pixel).toEqual(['PageView', 'PageView', 'Search', 'Contact']);
 });
 
 test('[SHELL-11] the choice can be changed at the end of every page', async ({ page }) => {
-  const { told } = await collect(page);
+  const { events } = await collect(page);
   await visit(page, '/planos');
   await notice(page).getByRole('button', { name: 'Aceitar' }).click();
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => events.length).toBe(1);
   await page.getByRole('button', { name: 'Preferências de privacidade' }).click();
   await notice(page).getByRole('button', { name: 'Recusar' }).click();
   await page.getByRole('link', { name: 'Martelo, página inicial' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test('[SHELL-11][SHELL-14] the focus is back where it was with each answer, and at the question that is asked again', async ({
@@ -108,14 +108,14 @@ test('[SHELL-11][SHELL-14] the focus is back where it was with each answer, and 
 });
 
 test('[SHELL-11] a message that was sent is told as a contact', async ({ page }) => {
-  const { told } = await collect(page);
+  const { events } = await collect(page);
   await visit(page, '/contato');
   await notice(page).getByRole('button', { name: 'Aceitar' }).click();
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => events.length).toBe(1);
   await page.getByLabel('Nome').fill('Marina Duarte Alves');
   await page.getByLabel('Email').fill('marina@exemplo.com.br');
   await page.getByLabel('Assunto').selectOption('duvidas');
   await page.getByLabel('Mensagem', { exact: true }).fill('O imóvel ocupado pode ser visitado?');
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect.poll(() => told.at(-1)).toMatchObject({ name: 'contact', segment: 'contato' });
+  await expect.poll(() => events.at(-1)).toMatchObject({ name: 'contact', segment: 'contato' });
 });

@@ -132,7 +132,7 @@ test('[SAFE-12][AUTH-08] a session that ends while the password is asked for kee
   await question(page).getByLabel('Senha atual', { exact: true }).fill(password);
   await question(page).getByRole('button', { name: 'Confirmar' }).click();
   await expect(page).toHaveURL(/\/entrar\?session_expired=true&origem=%2Fminha-conta%2Feditar/);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).toContain(`novo-${email}`);
-  expect(kept).not.toContain(password);
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain(`novo-${email}`);
+  expect(stored).not.toContain(password);
 });

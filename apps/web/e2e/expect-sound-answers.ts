@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 
-interface Judged {
+interface CheckedAnswers {
   answers: number;
   problems: string[];
 }
@@ -10,8 +10,8 @@ interface Judged {
  * answer fails the run.
  */
 export default async function expectSoundAnswers({ projects: [project] }: FullConfig): Promise<void> {
-  const asked = await fetch(new URL('/judged', project!.use.baseURL));
-  const { answers, problems } = (await asked.json()) as Judged;
+  const response = await fetch(new URL('/judged', project!.use.baseURL));
+  const { answers, problems } = (await response.json()) as CheckedAnswers;
   console.log(`${answers} answers went through Prism: ${problems.length} violations.`);
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
   if (answers === 0) throw new Error('No answer went through Prism.');

@@ -62,8 +62,8 @@ async function expectSoundWalk(page: Page, address: string, menu: boolean) {
   expectMirrored(forth, back, address);
 }
 
-for (const { role, widths: asked, addresses } of areas)
-  for (const width of asked)
+for (const { role, widths: areaWidths, addresses } of areas)
+  for (const width of areaWidths)
     test(`[SHELL-14] the screens of the ${role} are walked with the focus in sight, at ${width} px`, async ({
       page,
     }) => {

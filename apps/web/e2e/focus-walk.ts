@@ -22,8 +22,8 @@ export const watchStops = () => {
     const named = [...by.map((id) => document.getElementById(id)), ...(labels ?? []), control];
     const words = [control.ariaLabel, ...named.map((one) => one?.textContent), control.title];
     const pictures = [...control.querySelectorAll('[alt], [aria-label]')];
-    const told = pictures.map((one) => one.getAttribute('alt') ?? one.ariaLabel);
-    return [...words, ...told].map((one) => one?.trim()).find(Boolean) ?? '';
+    const altTexts = pictures.map((one) => one.getAttribute('alt') ?? one.ariaLabel);
+    return [...words, ...altTexts].map((one) => one?.trim()).find(Boolean) ?? '';
   };
   const placeOf = (control: Element) => {
     const main = control.closest('main');

@@ -42,7 +42,8 @@ function findLost(): string[] {
     }) && element.getBoundingClientRect().width > 2;
   const scrolls = (element: Element) =>
     around(element).some((one) => clips(one, /auto|scroll/) && one.scrollWidth > one.clientWidth);
-  const told = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
   const beyond = document.documentElement.scrollWidth - innerWidth;
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
@@ -71,9 +72,9 @@ function findLost(): string[] {
   );
   return [
     ...(beyond > 0 ? [`scrolls sideways by ${beyond} px`] : []),
-    ...controls.map((control) => `past the window: ${told(control)}`),
-    ...amounts.map((amount) => `cut off: ${told(amount)}`),
-    ...words.map((element) => `ends in …: ${told(element)}`),
+    ...controls.map((control) => `past the window: ${nameOf(control)}`),
+    ...amounts.map((amount) => `cut off: ${nameOf(amount)}`),
+    ...words.map((element) => `ends in …: ${nameOf(element)}`),
   ];
 }
 

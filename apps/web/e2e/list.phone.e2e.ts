@@ -48,13 +48,13 @@ test('[WAY-04] the phone’s way back closes the sheet and stays on the list', a
       constructor() {
         super();
         open.push(this);
-        this.addEventListener('close', () => this.forget());
+        this.addEventListener('close', () => this.remove());
       }
-      forget() {
+      remove() {
         open.splice(open.indexOf(this), 1);
       }
       override destroy() {
-        if (open.includes(this)) this.forget();
+        if (open.includes(this)) this.remove();
         super.destroy();
       }
     };

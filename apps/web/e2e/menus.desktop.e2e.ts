@@ -60,17 +60,17 @@ test('[SHELL-03][SHELL-04][AUTH-07] a customer has the count of favourites and M
     'Bônus',
     'Logout',
   ]);
-  const told = page.waitForRequest('**/api/customer/logout');
+  const loggedOut = page.waitForRequest('**/api/customer/logout');
   await page.route('**/api/customer/logout', (route) =>
     route.fulfill({ status: 500, json: { message: 'Erro' } }),
   );
   await menu.getByRole('menuitem', { name: 'Logout' }).click();
-  await told;
+  await loggedOut;
   await expect(page).toHaveURL(/\/$/);
   await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user/.test(key)));
-  expect(kept).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user/.test(key)));
+  expect(stored).toEqual([]);
 });
 
 for (const [userType, first] of [

@@ -65,7 +65,7 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] what a list changes is told until the
   };
   const address = `/leilao/${data[0]!.uuid_key}`;
   await auctioneer.goto('/favicon.svg');
-  const kept = await auctioneer.evaluate(() => ({ ...localStorage }));
+  const auctioneerSession = await auctioneer.evaluate(() => ({ ...localStorage }));
 
   await signUp(page);
   await lookAt(page, address);
@@ -95,7 +95,7 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] what a list changes is told until the
       localStorage.clear();
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, who);
-  await become(kept);
+  await become(auctioneerSession);
   await sendList(page, `segunda-${code}.csv`, list(day(2), lot('290.000,00', moved!)));
   await become(customer);
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../../api/test/judged-server.ts');
+const main = join(import.meta.dirname, '../../api/test/validating-server.ts');
 const laterClock = join(import.meta.dirname, 'later-clock.mjs');
 
 const freePort = () =>
@@ -31,8 +31,8 @@ export async function ownServer() {
 
   /** Its answers are judged like those of the flows' common server. */
   async function expectSoundAnswers() {
-    const judged = (await (await fetch(`${origin}/judged`)).json()) as { problems: string[] };
-    if (judged.problems.length > 0) throw new Error([...new Set(judged.problems)].join('\n'));
+    const checked = (await (await fetch(`${origin}/judged`)).json()) as { problems: string[] };
+    if (checked.problems.length > 0) throw new Error([...new Set(checked.problems)].join('\n'));
   }
 
   async function stop() {

@@ -48,8 +48,8 @@ test('a list shows each drawing in one small file, the first one before all othe
 test('[CARD-04] a picture that its source does not give leaves the placeholder, and nothing is asked of another site', async ({
   page,
 }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
+  const requested: URL[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url())));
   await page.route('/api/auctions?*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { images: string[]; featured_image: string }[] };
@@ -68,8 +68,8 @@ test('[CARD-04] a picture that its source does not give leaves the placeholder, 
   await expect(page).toHaveURL(/page|pagina/);
   const first = page.getByRole('region', { name: 'Resultados' }).getByRole('article').first();
   await expect(first.getByText('Sem imagem')).toBeVisible();
-  expect(new Set(asked.map(({ host }) => host)).size).toBe(1);
-  const photos = asked.filter(({ pathname }) => pathname.startsWith('/auctions-images/of/'));
+  expect(new Set(requested.map(({ host }) => host)).size).toBe(1);
+  const photos = requested.filter(({ pathname }) => pathname.startsWith('/auctions-images/of/'));
   expect(photos.map(({ searchParams }) => Number(searchParams.get('w'))).every((width) => width >= 320)).toBe(
     true,
   );

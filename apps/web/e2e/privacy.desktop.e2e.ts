@@ -57,11 +57,11 @@ test('[ACC-09][SAFE-12] a deletion is asked for with a reason, shows its day, an
   await page.getByLabel('Motivo').fill('Já comprei meu imóvel.');
   await page.getByRole('button', { name: 'Solicitar exclusão' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Excluir sua conta?' });
-  const asked = dialog.getByLabel('Senha atual', { exact: true });
-  await asked.fill('errada');
+  const passwordField = dialog.getByLabel('Senha atual', { exact: true });
+  await passwordField.fill('errada');
   await dialog.getByRole('button', { name: 'Solicitar exclusão' }).click();
-  await expect(asked).toHaveAccessibleDescription('A senha atual está incorreta.');
-  await asked.fill('praia-do-futuro-91');
+  await expect(passwordField).toHaveAccessibleDescription('A senha atual está incorreta.');
+  await passwordField.fill('praia-do-futuro-91');
   await standInOnce(page, '**/request-deletion', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Solicitar exclusão' }).click();
   await expect(dialog.getByText(/^Erro ao solicitar a exclusão da conta\. Sem conexão/)).toBeVisible();

@@ -143,10 +143,10 @@ test('[AUTH-08][ACC-04] an expired session keeps what was typed, but no password
   );
   await save(page).click();
   await expect(page).toHaveURL(/\/entrar\?session_expired=true&origem=%2Fminha-conta%2Feditar/);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).toContain('Joana de Outro Nome');
-  expect(kept).not.toContain(oldPassword);
-  expect(kept).not.toContain('beira-do-lago-37');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('Joana de Outro Nome');
+  expect(stored).not.toContain(oldPassword);
+  expect(stored).not.toContain('beira-do-lago-37');
 });
 
 test('[ACC-07] the edit form: what it asks for, the server’s errors in one sentence, a new password', async ({

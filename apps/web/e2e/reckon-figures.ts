@@ -91,8 +91,8 @@ const money = (centavos: number) =>
 /** '41', '12,4': no decimals that are noughts. */
 const decimal = (value: number, places: number) => {
   const [whole = '0', rest = ''] = value.toFixed(places).split('.');
-  const kept = rest.replace(/0+$/, '');
-  return dots(Number(whole)) + (kept ? `,${kept}` : '');
+  const decimals = rest.replace(/0+$/, '');
+  return dots(Number(whole)) + (decimals ? `,${decimals}` : '');
 };
 
 /** 'dd/mm/yyyy hh:mm' of Brasília. */
@@ -102,7 +102,7 @@ function moment(text: string | null): number | null {
   return year ? Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00-03:00`) : null;
 }
 
-function asked(auction: AuctionAnswer, now: number): number | null {
+function askingPrice(auction: AuctionAnswer, now: number): number | null {
   const first = moment(auction.date_first);
   const second = moment(auction.date_second);
   const third = moment(auction.date_third ?? null);
@@ -164,16 +164,16 @@ export function reckon({ auction, evidence, similar, prices, now: at }: Answers)
     if (centavos !== null) result.amounts.add(money(centavos));
   };
   const percent = (value: number, places = 0) => result.percents.add(decimal(value, places));
-  const differ = (what: string, told: unknown, own: unknown) =>
-    result.differences.push(`${what}: told ${String(told)}, reckoned ${String(own)}`);
+  const differ = (what: string, stated: unknown, own: unknown) =>
+    result.differences.push(`${what}: told ${String(stated)}, reckoned ${String(own)}`);
 
-  const value = asked(auction, now);
+  const value = askingPrice(auction, now);
   const valuation = cents(auction.price_valuation);
   for (const one of [auction, ...similar]) {
-    const price = asked(one, now);
+    const price = askingPrice(one, now);
     const valued = cents(one.price_valuation);
     const leasts = [one.minimum_value_first, one.minimum_value_second, one.minimum_value_third ?? null];
-    for (const told of [...leasts, one.price_valuation]) amount(cents(told));
+    for (const stated of [...leasts, one.price_valuation]) amount(cents(stated));
     amount(price);
     // What it follows from is told on its own page.
     const further = cents(one.told_next_price?.price ?? null);
@@ -187,8 +187,8 @@ export function reckon({ auction, evidence, similar, prices, now: at }: Answers)
   for (const debt of [auction.facts?.iptu_debt, auction.facts?.condominium_debt])
     amount(cents(debt?.amount ?? null));
   for (const { from, to, fields } of auction.history ?? [])
-    for (const told of [from, to, ...fields.flatMap((field) => [field.from, field.to])])
-      if (typeof told === 'number') amount(cents(told));
+    for (const stated of [from, to, ...fields.flatMap((field) => [field.from, field.to])])
+      if (typeof stated === 'number') amount(cents(stated));
   let before: number | null = null;
   for (const { price } of prices) {
     amount(cents(price));
@@ -196,22 +196,22 @@ export function reckon({ auction, evidence, similar, prices, now: at }: Answers)
     before = price ?? before;
   }
 
-  const { next_price: told, odds, rank, legal, market } = evidence;
-  const start = cents(told.start_price);
-  const next = cents(told.next);
+  const { next_price: nextPrice, odds, rank, legal, market } = evidence;
+  const start = cents(nextPrice.start_price);
+  const next = cents(nextPrice.next);
   const later = [auction.minimum_value_second, auction.minimum_value_third ?? null];
   for (const bid of [value, next, ...later.map(cents)])
     if (bid !== null && bid > 0) for (const cost of costsOf(auction, bid)) amount(cost);
-  for (const [place, { rate, price, state }] of told.steps.entries()) {
+  for (const [place, { rate, price, state }] of nextPrice.steps.entries()) {
     const own = start === null ? null : Math.round((start * Math.round(rate * 1000)) / 1000);
     // A cut was read to the centavo on both sides of it.
     if (own === null || !near(own, cents(price) ?? -99, 3)) differ(`step ${place}`, price, own);
     amount(cents(price));
-    if (state === 'current' && next !== null && cents(told.steps[place + 1]?.price ?? null) !== next)
-      differ('next price', next, told.steps[place + 1]?.price);
+    if (state === 'current' && next !== null && cents(nextPrice.steps[place + 1]?.price ?? null) !== next)
+      differ('next price', next, nextPrice.steps[place + 1]?.price);
   }
-  if (told.proof) {
-    const { hits, further, falls } = told.proof;
+  if (nextPrice.proof) {
+    const { hits, further, falls } = nextPrice.proof;
     result.phrases.push(`certo em ${dots(hits)} de ${dots(falls)} quedas`);
     if (hits + further > falls) differ('proof', hits + further, falls);
     for (const count of [hits, further, falls - hits - further]) result.counts.add(dots(count));

@@ -83,10 +83,10 @@ test('[AUTH-10][AUTH-11] a link without a token, and a token that nobody gave', 
 
 test('[AUTH-09] an auctioneer asks by the auctioneers’ call', async ({ page }) => {
   await visit(page, '/recuperar-senha?perfil=leiloeiro');
-  const asked = page.waitForRequest('**/api/auctionner/password/post-reset');
+  const requested = page.waitForRequest('**/api/auctionner/password/post-reset');
   await box(page, 'Email').fill('ninguem@exemplo.com.br');
   await page.getByRole('button', { name: 'Enviar link' }).click();
-  await asked;
+  await requested;
   await expect(page.locator(':focus')).toContainText('Se o email estiver cadastrado');
 });
 

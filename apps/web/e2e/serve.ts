@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'martelo-e2e-'));
-const main = join(import.meta.dirname, '../../api/test/judged-server.ts');
+const main = join(import.meta.dirname, '../../api/test/validating-server.ts');
 const { DATABASE_URL: _none, ...env } = process.env;
 const owner = {
   CONTACT_EMAIL: 'contato@martelo.example',

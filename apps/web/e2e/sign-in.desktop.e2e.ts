@@ -13,7 +13,7 @@ async function fill(page: Page, email: string, secret = password) {
 const send = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
 
 /** What the browser keeps of a session, by the place where it keeps it. */
-const shelves = (page: Page) =>
+const storedSession = (page: Page) =>
   page.evaluate(() => ({
     browser: localStorage.getItem('user_type'),
     tab: sessionStorage.getItem('user_type'),
@@ -34,7 +34,7 @@ test('[AUTH-01][AUTH-05][AUTH-12] a customer signs in for this tab alone, and is
   await fill(page, 'cliente@exemplo.com.br');
   await send(page);
   await expect(page).toHaveURL(/\/leiloes$/);
-  expect(await shelves(page)).toEqual({
+  expect(await storedSession(page)).toEqual({
     browser: null,
     tab: 'customer',
     user: JSON.stringify({ id: '', name: '', email: 'cliente@exemplo.com.br' }),
@@ -52,7 +52,7 @@ test('[AUTH-01][AUTH-15] the old address leads to the same form, which leads bac
   await page.getByRole('checkbox', { name: 'Lembrar de mim' }).check();
   await send(page);
   await expect(page).toHaveURL(/\/leiloes\/terrenos\?ordem=2$/);
-  expect(await shelves(page)).toMatchObject({ browser: 'customer', tab: null });
+  expect(await storedSession(page)).toMatchObject({ browser: 'customer', tab: null });
 });
 
 test('[AUTH-01] a place on another site is never led to', async ({ page }) => {
@@ -71,7 +71,7 @@ test('[AUTH-06] an auctioneer signs in by the token call, and the site knows who
   expect((await token).postDataJSON()).toMatchObject({ client_id: '2', scope: 'auctioneer' });
   expect((await token).postDataJSON()).not.toHaveProperty('client_secret');
   await info;
-  await expect.poll(async () => (await shelves(page)).user).toContain('Helena Prado');
+  await expect.poll(async () => (await storedSession(page)).user).toContain('Helena Prado');
 });
 
 test('[AUTH-04][SAFE-15] after three failures a captcha is asked for, which can be heard in place of seen', async ({

@@ -33,12 +33,16 @@ async function post(page: Page, call: string, body: Record<string, unknown>): Pr
 }
 
 /** Keeps a session where the site looks for it, once: a logout is not undone by the next page. */
-async function keep(page: Page, token: string, role: Role, email: string) {
+async function storeSession(page: Page, token: string, role: Role, email: string) {
   await page.goto('/favicon.svg');
-  const kept = { auth_token: token, user_type: role, user_data: JSON.stringify({ id: '', name: '', email }) };
+  const session = {
+    auth_token: token,
+    user_type: role,
+    user_data: JSON.stringify({ id: '', name: '', email }),
+  };
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  }, session);
 }
 
 /**
@@ -48,7 +52,7 @@ async function keep(page: Page, token: string, role: Role, email: string) {
 export async function signIn(page: Page, role: Role = 'customer'): Promise<Known> {
   const { email, call } = accounts[role];
   const token = await post(page, call, { email, password });
-  await keep(page, token, role, email);
+  await storeSession(page, token, role, email);
   return { token, email };
 }
 
@@ -70,7 +74,7 @@ export async function registerCustomer(page: Page): Promise<Known & { password: 
 /** Registers a customer for this test alone, with nothing saved yet, and signs in as them. */
 export async function signUp(page: Page): Promise<Known> {
   const { token, email } = await registerCustomer(page);
-  await keep(page, token, 'customer', email);
+  await storeSession(page, token, 'customer', email);
   return { token, email };
 }
 
@@ -96,7 +100,7 @@ export async function registerAuctioneer(page: Page): Promise<Known & { company:
     password_confirmation: newPassword,
     accept_terms: true,
   });
-  await keep(page, token, 'auctioneer', email);
+  await storeSession(page, token, 'auctioneer', email);
   return { token, email, company };
 }
 

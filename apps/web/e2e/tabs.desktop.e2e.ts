@@ -136,20 +136,20 @@ test('[AUTH-07] nothing personal stays in the browser after a logout, but the th
   await expect(page).toHaveURL(/\/leilao\//);
   await visit(page, '/minha-conta/editar');
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Joana Segredo');
-  const told = page.waitForResponse('**/api/customer/logout');
+  const loggedOut = page.waitForResponse('**/api/customer/logout');
   await signOut(page);
   await expect(page).toHaveURL(/\/$/);
-  await told;
-  const kept = await page.evaluate(async () => ({
+  await loggedOut;
+  const stored = await page.evaluate(async () => ({
     browser: { ...localStorage },
     tab: { ...sessionStorage },
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
-  const text = JSON.stringify(kept);
+  const text = JSON.stringify(stored);
   for (const personal of [email, token, 'Segredo', 'keyword=casa']) expect(text).not.toContain(personal);
-  expect(kept).toMatchObject({ caches: [], databases: [] });
-  expect(Object.keys(kept.browser)).toEqual(['consent']);
+  expect(stored).toMatchObject({ caches: [], databases: [] });
+  expect(Object.keys(stored.browser)).toEqual(['consent']);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['tema']);
   const answer = await page.request.post('/api/customer/info', {
     headers: { authorization: `Bearer ${token}` },

@@ -18,16 +18,16 @@ test('[INTAKE-34][INTAKE-37] a list is taken back in the back office, and pages 
   await signUpAuctioneer(page);
   // Of this run alone, so that a second run finds nothing of the first.
   const number = randomInt(1_000_000, 10_000_000);
-  const [kept, added] = [`U${number}-1`, `U${number}-2`];
+  const [retained, added] = [`U${number}-1`, `U${number}-2`];
   const wrongList = `desfazer-${number}.csv`;
-  await sendList(page, `primeira-${number}.csv`, list('2026-11-02', [lot(kept, '310.000,00')]));
-  await sendList(page, wrongList, list('2026-11-03', [lot(kept, '3.100,00'), lot(added, '200.000,00')]));
+  await sendList(page, `primeira-${number}.csv`, list('2026-11-02', [lot(retained, '310.000,00')]));
+  await sendList(page, wrongList, list('2026-11-03', [lot(retained, '3.100,00'), lot(added, '200.000,00')]));
   const found = async (code: string) => {
     const answer = await page.request.get(`/api/auctions?keyword=${code}`);
     const { data } = (await answer.json()) as { data: { code: string; uuid_key: string }[] };
     return data.filter((auction) => auction.code === code);
   };
-  const [changed] = await found(kept);
+  const [changed] = await found(retained);
   const [brought] = await found(added);
 
   await signIn(page, 'admin');

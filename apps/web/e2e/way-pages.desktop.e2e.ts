@@ -19,7 +19,7 @@ test('[WAY-09] without JavaScript the pages that need it say so', async ({ brows
 });
 
 test('[SHELL-12] the lists have titles and descriptions of their own', async ({ request }) => {
-  const told = await Promise.all(
+  const heads = await Promise.all(
     ['/leiloes', '/leiloes/imoveis', '/leiloes/terrenos', '/busca-por-mapa'].map(async (address) => {
       const html = await (await request.get(address)).text();
       return [/<title>([^<]+)/, /name="description" content="([^"]+)/].map(
@@ -27,6 +27,6 @@ test('[SHELL-12] the lists have titles and descriptions of their own', async ({ 
       );
     }),
   );
-  expect(new Set(told.map(([title]) => title)).size).toBe(4);
-  expect(new Set(told.map(([, description]) => description)).size).toBe(4);
+  expect(new Set(heads.map(([title]) => title)).size).toBe(4);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(4);
 });

@@ -57,7 +57,7 @@ async function aWorker() {
       return answered;
     },
     answer: (text: string) => pending.shift()!(new Response(text)),
-    tell: (data: object) => listeners.get('message')!({ data, waitUntil }),
+    postMessage: (data: object) => listeners.get('message')!({ data, waitUntil }),
     async settled() {
       while (waits.length > 0) await waits.shift();
     },
@@ -101,7 +101,7 @@ test('[AUTH-07] an answer that was on its way when a person signed out is shown 
   const worker = await aWorker();
   const own = worker.ask('/api/customer/favorites/load-display', token);
   const page = worker.ask('/leiloes?keyword=casa', { mode: 'navigate' });
-  worker.tell({ clear: 'seen' });
+  worker.postMessage({ clear: 'seen' });
   worker.answer('minha');
   worker.answer('casas');
   await Promise.all([own, page]);
@@ -117,7 +117,7 @@ test('[AUTH-07] an answer that was on its way when a person signed out is shown 
 test('[AUTH-07] nor is one that was about to be kept', async () => {
   const worker = await aWorker();
   const own = worker.ask('/api/customer/favorites/load-display', token);
-  worker.meanwhile.opening = () => worker.tell({ clear: 'seen' });
+  worker.meanwhile.opening = () => worker.postMessage({ clear: 'seen' });
   worker.answer('minha');
   await own;
   await worker.settled();
@@ -135,7 +135,7 @@ test('[SHELL-10] a visitor’s pages stay when only what is a person’s own is 
     await answered;
   }
   await worker.settled();
-  worker.tell({ clear: 'own' });
+  worker.postMessage({ clear: 'own' });
   await worker.settled();
   expect(worker.stored()).toEqual({ 'martelo-pages-1': [`${origin}/leiloes`] });
 });

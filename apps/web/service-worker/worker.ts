@@ -86,7 +86,7 @@ a:first-child{border-color:#29a383;background:#29a383;color:#111110}}
   );
 
 /** Tells the page of when its answer is. */
-async function tellAge({ clientId }: FetchEvent, cachedAt: string | null): Promise<void> {
+async function postAge({ clientId }: FetchEvent, cachedAt: string | null): Promise<void> {
   const page = await self.clients.get(clientId);
   // A worker's client takes no origin: it is always of this one.
   page?.postMessage({ cachedAt }, []);
@@ -109,7 +109,7 @@ async function answer(event: FetchEvent, name: StoreName): Promise<Response> {
     const found = await get(name, request);
     if (name === 'pages') return found ? dated(found) : offlinePage();
     if (!found) throw error;
-    event.waitUntil(tellAge(event, found.headers.get(dateHeader)));
+    event.waitUntil(postAge(event, found.headers.get(dateHeader)));
     return found;
   }
 }

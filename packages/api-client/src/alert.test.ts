@@ -57,7 +57,7 @@ test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
       maximum: 50_000_000,
       name: 'Perto do metrô',
       filters: { ...noAlertFilters, discountMin: 40, phase: 'second', neighborhoods: ['Setor Bueno'] },
-      tells: ['new', 'step'],
+      events: ['new', 'step'],
     },
     chipLabels: {
       'neighborhood-Setor Bueno': 'Setor Bueno',
@@ -85,11 +85,11 @@ test('[ALERT-03] what it looks for goes back as it came, with the state of its f
 });
 
 test('[ALERT-10] an answer of a server that knows neither name nor filters asks for everything else', () => {
-  const { name: _name, filters: _filters, filter_labels: _labels, tells: _tells, ...older } = wire;
+  const { name: _name, filters: _filters, filter_labels: _labels, tells: _events, ...older } = wire;
   expect(toAlert(older)).toMatchObject({
     name: null,
     filterLabels: [],
     chipLabels: {},
-    criteria: { name: null, filters: noAlertFilters, tells: ['new'] },
+    criteria: { name: null, filters: noAlertFilters, events: ['new'] },
   });
 });

@@ -20,8 +20,8 @@ const eventLabels: Readonly<Record<AlertEvent, string>> = {
   online: 'Avisa de rodada online',
 };
 /** What an alert tells of, where that is not new ones alone. */
-const labelsOf = (tells: readonly AlertEvent[]) =>
-  tells.join() === 'new' ? [] : tells.map((event) => eventLabels[event]);
+const labelsOf = (events: readonly AlertEvent[]) =>
+  events.join() === 'new' ? [] : events.map((event) => eventLabels[event]);
 
 /** An alert in the domain's shape. */
 export function toAlert(wire: WireAlert): OwnAlert {
@@ -29,11 +29,11 @@ export function toAlert(wire: WireAlert): OwnAlert {
   const maximum = toCentavos(wire.price_max);
   const name = wire.name ?? null;
   const labels = wire.filter_labels ?? [];
-  const tells = alertEvents.filter((known) => (wire.tells ?? ['new']).includes(known));
+  const events = alertEvents.filter((known) => (wire.tells ?? ['new']).includes(known));
   return {
     id: wire.id,
     name,
-    filterLabels: [...labels.map(({ label }) => label), ...labelsOf(tells)],
+    filterLabels: [...labels.map(({ label }) => label), ...labelsOf(events)],
     category: wire.category,
     subCategory: wire.sub_category,
     city: wire.city,
@@ -50,7 +50,7 @@ export function toAlert(wire: WireAlert): OwnAlert {
       maximum,
       name,
       filters: fromAlertQuery(wire.filters ?? {}),
-      tells,
+      events,
     },
     chipLabels: Object.fromEntries(labels.map(({ id, label }) => [id, label])),
   };
@@ -68,5 +68,5 @@ export const toAlertInput = (criteria: AlertCriteria): WireAlertInput => ({
   type: 1,
   name: criteria.name,
   filters: toAlertQuery(criteria.filters),
-  tells: [...criteria.tells],
+  tells: [...criteria.events],
 });

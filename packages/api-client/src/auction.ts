@@ -99,7 +99,7 @@ function fromNew(wire: WireAuction & { facts?: WireFacts | null }, imageHost: st
     goneSince: wire.gone_since,
     source: toSource(wire.source),
     ...(wire.told_next_price && {
-      toldNextPrice: { ...wire.told_next_price, price: toCentavos(wire.told_next_price.price) },
+      forecastNextPrice: { ...wire.told_next_price, price: toCentavos(wire.told_next_price.price) },
     }),
     sample: wire.sample,
   };

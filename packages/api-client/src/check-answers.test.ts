@@ -5,12 +5,12 @@ import { createApiClient } from './client.ts';
 import { exampleOf } from './mocks/index.ts';
 
 /** A client that gets this answer, whatever it asks for, and checks it. */
-function clientOf(body: unknown, init?: ResponseInit, tell?: (problem: AnswerProblem) => void) {
+function clientOf(body: unknown, init?: ResponseInit, report?: (problem: AnswerProblem) => void) {
   const api = createApiClient({
     baseUrl: 'https://martelo.example',
     fetch: () => Promise.resolve(Response.json(body, init)),
   });
-  api.use(checkAnswers(tell));
+  api.use(checkAnswers(report));
   return api;
 }
 
@@ -48,10 +48,10 @@ test.each([
 });
 
 test('with somebody to tell, the call goes on', async () => {
-  const tell = vi.fn();
-  const { data } = await clientOf({ ...home, totals: null }, {}, tell).GET('/api/auctions/home');
+  const report = vi.fn();
+  const { data } = await clientOf({ ...home, totals: null }, {}, report).GET('/api/auctions/home');
   expect(data).toHaveProperty('totals', null);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.any(AnswerProblem));
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(AnswerProblem));
 });
 
 test('without a client, a request is told by its address and its answer judged', async () => {
@@ -59,9 +59,11 @@ test('without a client, a request is told by its address and its answer judged',
   const request = { method: 'GET', url: 'https://martelo.example/api/auctions/7?x=1' };
   const call = documentedCallOf(request)!;
   expect(call).toEqual({ method: 'GET', path: '/api/auctions/{id}' });
-  const judge = (body: string, status = 200) =>
+  const validate = (body: string, status = 200) =>
     check(call, new Response(body, { status, headers: { 'content-type': 'application/json' } }));
-  expect(await judge(JSON.stringify(exampleOf('getAuction', 200)))).toBeNull();
-  expect((await judge('{"data": ['))?.message).toMatch(/^GET \/api\/auctions\/\{id\}, 200: body is no JSON/);
+  expect(await validate(JSON.stringify(exampleOf('getAuction', 200)))).toBeNull();
+  expect((await validate('{"data": ['))?.message).toMatch(
+    /^GET \/api\/auctions\/\{id\}, 200: body is no JSON/,
+  );
   expect(documentedCallOf({ ...request, url: 'https://martelo.example/leiloes' })).toBeNull();
 });

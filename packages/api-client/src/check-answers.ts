@@ -76,16 +76,16 @@ export function documentedCallOf(request: { method: string; url: string }): Docu
 
 /**
  * Checks every answer against the document: its status, its type and its body. For development and tests:
- * `client.use(checkAnswers())`. A difference is thrown, so that the call fails, unless `tell` takes it.
+ * `client.use(checkAnswers())`. A difference is thrown, so that the call fails, unless `report` takes it.
  */
-export function checkAnswers(tell?: (problem: AnswerProblem) => void): Middleware {
+export function checkAnswers(report?: (problem: AnswerProblem) => void): Middleware {
   const check = createAnswerCheck();
   return {
     async onResponse({ schemaPath, request: { method }, response }) {
       const problem = await check({ method, path: schemaPath }, response);
       if (problem === null) return;
-      if (!tell) throw problem;
-      tell(problem);
+      if (!report) throw problem;
+      report(problem);
     },
   };
 }

@@ -54,17 +54,17 @@ describe('a call', () => {
   });
 
   test('[API-05] is relative without a base address, so that the page’s own host answers', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     class PageRequest extends Request {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
-        asked.push(input);
+        requests.push(input);
         super(typeof input === 'string' ? new URL(input, 'https://martelo.example/leiloes') : input, init);
       }
     }
     vi.stubGlobal('Request', PageRequest);
     const fetch = vi.fn(async (_request: Request) => Response.json({}));
     await createApiClient({ fetch }).GET('/api/auctions/home');
-    expect(asked[0]).toBe('/api/auctions/home');
+    expect(requests[0]).toBe('/api/auctions/home');
     expect(fetch.mock.lastCall![0].url).toBe('https://martelo.example/api/auctions/home');
   });
 
@@ -210,15 +210,15 @@ describe('the session', () => {
   test('[AUTH-08] a late refusal of the session before says nothing of the one that is on', async () => {
     const onUnauthorized = vi.fn();
     let token = 'first';
-    let asked = false;
+    let wasCalled = false;
     let answer = (_response: Response) => {};
     const fetch = () => {
-      asked = true;
+      wasCalled = true;
       return new Promise<Response>((resolve) => (answer = resolve));
     };
     const api = createApiClient({ baseUrl, fetch, token: () => token, onUnauthorized });
     const call = favorites(api);
-    await expect.poll(() => asked).toBe(true);
+    await expect.poll(() => wasCalled).toBe(true);
     token = 'second';
     answer(Response.json({ message: '' }, { status: 401 }));
     await call;

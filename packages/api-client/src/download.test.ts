@@ -43,13 +43,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a download', () => {
   test('[BONUS-03] comes whole, with its name, and tells of its bytes as they come', async () => {
-    const told: Progress[] = [];
+    const reported: Progress[] = [];
     const file = await createDownloader({ baseUrl, fetch: whole })(path, {
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reported.push(progress),
     });
     expect(await file.content.text()).toBe(text);
     expect([file.name, file.content.type]).toEqual(['guia-do-edital.pdf', 'application/pdf']);
-    expect(told).toEqual([0, 7, bytes.length].map((loaded) => ({ loaded, total: bytes.length })));
+    expect(reported).toEqual([0, 7, bytes.length].map((loaded) => ({ loaded, total: bytes.length })));
   });
 
   test('[API-05] carries the session, and a visitor’s carries none', async () => {

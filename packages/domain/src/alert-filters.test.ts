@@ -36,7 +36,7 @@ const criteria: AlertCriteria = {
   maximum: 350_000_00,
   name: null,
   filters,
-  tells: ['new'],
+  events: ['new'],
 };
 const names = { kind: String, city: String, source: String, auctioneer: String };
 

@@ -34,7 +34,7 @@ export interface AlertCriteria {
   /** Whatever else lists are narrowed by. */
   filters: AlertFilters;
   /** At least one. */
-  tells: readonly AlertEvent[];
+  events: readonly AlertEvent[];
 }
 
 /** An alert as its owner reads it: labels as the server gives them (ALERT-05). */

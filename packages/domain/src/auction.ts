@@ -177,7 +177,7 @@ export interface Auction {
   goneSince: CalendarDate | null;
   source: Source | null;
   /** Null or nothing where no next price is told. */
-  toldNextPrice?: ForecastPrice | null;
+  forecastNextPrice?: ForecastPrice | null;
   /** Made up for display; marked wherever it is shown (HONEST-02). */
   sample: boolean;
 }

@@ -25,9 +25,9 @@ test.each([
   '%2e%2e/admin',
   '',
 ])('[RULE-05] %o is no picture of an auction', (path) => {
-  const kept = urls({ image: path });
-  expect(kept.filter((url) => !url.startsWith(`${host}/auctions-images/`))).toEqual([]);
-  expect(kept.filter((url) => /javascript|data|ftp|admin/.test(url))).toEqual([]);
+  const results = urls({ image: path });
+  expect(results.filter((url) => !url.startsWith(`${host}/auctions-images/`))).toEqual([]);
+  expect(results.filter((url) => /javascript|data|ftp|admin/.test(url))).toEqual([]);
 });
 
 test('[RULE-05] all five fields are read in their order, each picture once, whatever their shape', () => {

@@ -17,7 +17,7 @@ const none: LegalFacts = {
   typeInferred: false,
   saleMethod: null,
   phase: 'unique',
-  asked: 50_000_00,
+  minimumBid: 50_000_00,
   valuation: 100_000_00,
   bankruptcy: false,
   incapacitatedOwner: false,
@@ -216,14 +216,14 @@ describe('readLegalFloor', () => {
       [null, 'unknown', null, null],
     ],
     ['nothing told', {}, 10, [null, 'unknown', null, null]],
-  ])('[RITE-02][RITE-05] %s', (_case, facts, asked, told) => {
+  ])('[RITE-02][RITE-05] %s', (_case, facts, minimumBid, expected) => {
     const { rite, floor, articles } = readLegalFloor({
       ...none,
       ...facts,
-      asked: asked === null ? null : Math.round(asked * 1000_00),
+      minimumBid: minimumBid === null ? null : Math.round(minimumBid * 1000_00),
     });
     const thousands = floor.amount === null ? null : floor.amount / 1000_00;
-    expect([rite, floor.status, thousands, floor.article]).toEqual(told);
+    expect([rite, floor.status, thousands, floor.article]).toEqual(expected);
     const judges = floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null;
     expect(floor.unless).toBe(rite === 'judicial' && facts.hasThirdRound ? 'bankruptcy' : judges);
     if (floor.article) expect(articles).toContain(floor.article);
@@ -233,7 +233,7 @@ describe('readLegalFloor', () => {
     fc.assert(
       // At the valuation itself the row may be of either auction, so the least that is asked stays below it.
       fc.property(fc.integer({ min: 2, max: 10_000_000_00 }), (valuation) => {
-        const at = (asked: number) => readLegalFloor({ ...none, ...sfi, valuation, asked }).floor;
+        const at = (minimumBid: number) => readLegalFloor({ ...none, ...sfi, valuation, minimumBid }).floor;
         const { amount } = at(1);
         expect(amount! * 2 - valuation).toBeOneOf([0, 1]);
         expect(at(amount!).status).toBe(valuation % 2 === 0 ? 'at' : 'above');
@@ -269,8 +269,8 @@ describe('the words of a source', () => {
     ['Não pesa sobre o imóvel ação de falência', false],
     ['Se decretada a falência', false],
     ['Imóvel não pertence à massa falida', false],
-  ])('[RITE-01] %s: of a bankrupt estate %s', (text, told) => {
-    expect(saysBankruptcy(text)).toBe(told);
+  ])('[RITE-01] %s: of a bankrupt estate %s', (text, expected) => {
+    expect(saysBankruptcy(text)).toBe(expected);
   });
 
   test.each([
@@ -290,8 +290,8 @@ describe('the words of a source', () => {
     ['Se houver coproprietário incapaz, o mínimo é outro', false],
     ['Não há ônus. Trata-se de imóvel de incapaz.', true],
     ['Capaz de abrigar dois carros', false],
-  ])('[RITE-01] %s: of an incapacitated owner %s', (text, told) => {
-    expect(saysIncapacitated(text)).toBe(told);
+  ])('[RITE-01] %s: of an incapacitated owner %s', (text, expected) => {
+    expect(saysIncapacitated(text)).toBe(expected);
   });
 });
 

@@ -15,7 +15,7 @@ export interface LegalFacts extends RiteFacts {
   /** The round at the moment that is asked about. */
   phase: SalePhase;
   /** What it costs at least in that round. */
-  asked: Centavos | null;
+  minimumBid: Centavos | null;
   valuation: Centavos | null;
   /** The source says that an incapacitated person owns it. */
   incapacitatedOwner: boolean;
@@ -51,12 +51,16 @@ const noFloor = (status: 'none' | 'unknown', article: LegalArticleId | null = nu
 });
 
 /** Exact: per cent of whole centavos, never rounded before they are compared. */
-function floorOf(percent: number, article: LegalArticleId, { asked, valuation }: LegalFacts): LegalFloor {
+function floorOf(
+  percent: number,
+  article: LegalArticleId,
+  { minimumBid, valuation }: LegalFacts,
+): LegalFloor {
   const share = percent / 100;
   if (!valuation || valuation < 0) return { status: 'unknown', amount: null, share, article, unless: null };
   const floor = { amount: Math.ceil((valuation * percent) / 100), share, article, unless: null };
-  if (asked === null || asked <= 0) return { ...floor, status: 'unknown' };
-  const difference = asked * 100 - valuation * percent;
+  if (minimumBid === null || minimumBid <= 0) return { ...floor, status: 'unknown' };
+  const difference = minimumBid * 100 - valuation * percent;
   return { ...floor, status: difference > 0 ? 'above' : difference < 0 ? 'below' : 'at' };
 }
 
@@ -72,15 +76,15 @@ function fiduciaryFloor(facts: LegalFacts): LegalFloor {
   // The law knows two auctions of fiduciary property, and says nothing of a third.
   if (facts.phase === 'third') return noFloor('unknown');
   // An undated row may be of either auction; below the valuation alone it is concluded to be of the second (LABEL-02).
-  const { asked, valuation } = facts;
-  if (facts.phase === 'sfi' && (asked === null || valuation === null || asked >= valuation))
+  const { minimumBid, valuation } = facts;
+  if (facts.phase === 'sfi' && (minimumBid === null || valuation === null || minimumBid >= valuation))
     return noFloor('unknown');
   const isFirst = facts.phase === 'first';
   const floor = isFirst ? floorOf(100, 'lei-9514-27-1', facts) : floorOf(50, 'lei-9514-27-2', facts);
   // The contract's valuation counts in the first auction, and the list need not give that one; and a sale of which the
   // source does not say that it is one of fiduciary property may be another.
-  const isTold = !isFirst && facts.saleMethod === 'sfi';
-  return floor.status === 'below' && !isTold ? { ...floor, status: 'unknown' } : floor;
+  const isStated = !isFirst && facts.saleMethod === 'sfi';
+  return floor.status === 'below' && !isStated ? { ...floor, status: 'unknown' } : floor;
 }
 
 const fiduciary: readonly LegalArticleId[] = ['lei-9514-27-1', 'lei-9514-27-2', 'lei-9514-27-2b'];

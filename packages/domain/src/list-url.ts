@@ -36,7 +36,7 @@ const phaseWords: Readonly<Record<SalePhase, string>> = {
 const phasesByWord = new Map(salePhases.map((phase) => [phaseWords[phase], phase]));
 
 /** Trimmed text of whole characters, cut where no list needs more. */
-const clean = (text: string, longest: number) => text.trim().slice(0, longest).toWellFormed().trim();
+const clean = (text: string, maxLength: number) => text.trim().slice(0, maxLength).toWellFormed().trim();
 
 function wholeNumber(text: string | null, last: number): number | null {
   if (text === null || !/^[1-9]\d{0,7}$/.test(text)) return null;

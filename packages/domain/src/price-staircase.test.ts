@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   isProven,
-  judgeForecast,
+  assessForecast,
   narrowReadings,
   nextStepPrice,
   priceAtStep,
@@ -33,8 +33,8 @@ describe('readCut', () => {
     ['a rise', 97_500_00, 100_000_00, 3, []],
     ['to nothing', 100_000_00, 0, 3, []],
     ['prices too small to tell steps apart', 40, 39, 3, expect.arrayContaining([975, 950, 925]) as never],
-  ])('[NEXT-01] %s', (_case, before, after, days, told) => {
-    expect(places(before, after, days)).toEqual(told);
+  ])('[NEXT-01] %s', (_case, before, after, days, expected) => {
+    expect(places(before, after, days)).toEqual(expected);
   });
 
   test('[NEXT-01] finds the place and the start of every cut of every sale', () => {
@@ -81,7 +81,7 @@ describe('nextStepPrice', () => {
           const at = (place: number) => rounded((start * staircaseRates[place]!) / 1000);
           const [reading] = readCut({ before: at(step - 1), after: at(step), days: 2 });
           expect(Math.abs(nextStepPrice(reading!)! - at(step + 1))).toBeLessThanOrEqual(2);
-          expect(judgeForecast(reading!, at(step + 1))).toBe('exact');
+          expect(assessForecast(reading!, at(step + 1))).toBe('exact');
         },
       ),
     );
@@ -91,7 +91,7 @@ describe('nextStepPrice', () => {
     expect(nextStepPrice({ step: end - 1, start: 100_000_00 })).toBe(20_000_00);
     expect(nextStepPrice({ step: end, start: 100_000_00 })).toBeNull();
     expect(nextStepPrice({ step: end + 1, start: 100_000_00 })).toBeNull();
-    expect(judgeForecast({ step: end, start: 100_000_00 }, 15_000_00)).toBeNull();
+    expect(assessForecast({ step: end, start: 100_000_00 }, 15_000_00)).toBeNull();
   });
 
   test('[NEXT-02] the staircase goes from the start to a fifth of it, always down', () => {
@@ -126,7 +126,7 @@ describe('narrowReadings', () => {
   });
 });
 
-describe('judgeForecast', () => {
+describe('assessForecast', () => {
   const reading = { step: 1, start: 100_000_00 };
   test.each([
     ['to the centavo', 95_000_00, 'exact'],
@@ -137,7 +137,7 @@ describe('judgeForecast', () => {
     ['four steps further', 85_000_00, 'wrong'],
     ['elsewhere', 96_000_00, 'wrong'],
   ] as const)('[NEXT-05] %s', (_case, price, outcome) => {
-    expect(judgeForecast(reading, price)).toBe(outcome);
+    expect(assessForecast(reading, price)).toBe(outcome);
   });
 });
 

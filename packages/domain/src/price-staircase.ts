@@ -68,10 +68,10 @@ export function narrowReadings(
   known: readonly StaircaseReading[],
   seen: readonly StaircaseReading[],
 ): readonly StaircaseReading[] {
-  const kept = seen.filter(({ step, start }) =>
+  const remaining = seen.filter(({ step, start }) =>
     known.some((one) => one.step < step && isNear(one.start, start, (tolerance * 2 * 1000) / rateAt(step))),
   );
-  return kept.length > 0 ? kept : seen;
+  return remaining.length > 0 ? remaining : seen;
 }
 
 /** The price after the next cut; null at the end of what is known of the staircase (NEXT-02). */
@@ -86,7 +86,7 @@ export const forecastOutcomes = ['exact', 'further', 'wrong'] as const;
 export type ForecastOutcome = (typeof forecastOutcomes)[number];
 
 /** What became of a told next price once the price fell: to it, to one of the three steps after it, or elsewhere. */
-export function judgeForecast(reading: StaircaseReading, price: Centavos): ForecastOutcome | null {
+export function assessForecast(reading: StaircaseReading, price: Centavos): ForecastOutcome | null {
   const next = nextStepPrice(reading);
   if (next === null) return null;
   if (isNear(next, price, exactness)) return 'exact';

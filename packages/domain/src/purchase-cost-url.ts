@@ -54,11 +54,11 @@ const count = /^\d{1,3}$/;
 const uf = /^[A-Z]{2}$/;
 const cityId = /^[1-9]\d{6}$/;
 
-/** `5`, `2.5`, `2,75 %` as hundredths of a percent; null for what is none or more than `most`. */
-export function parseRate(text: string, most: BasisPoints): BasisPoints | null {
+/** `5`, `2.5`, `2,75 %` as hundredths of a percent; null for what is none or more than `max`. */
+export function parseRate(text: string, max: BasisPoints): BasisPoints | null {
   const [, units = '', decimals = ''] = percent.exec(text.trim()) ?? [];
   const rate = Number(units + decimals.padEnd(2, '0'));
-  return units !== '' && rate <= most ? rate : null;
+  return units !== '' && rate <= max ? rate : null;
 }
 
 /** `2.5` for 250, the inverse of {@link parseRate}. */
@@ -147,9 +147,9 @@ const printers: Readonly<Record<keyof Purchase, (purchase: Purchase) => string>>
  */
 export function stringifyPurchase(purchase: Purchase): string {
   const query = new URLSearchParams();
-  const isTold = (name: keyof Purchase) =>
+  const isChanged = (name: keyof Purchase) =>
     purchase[name] !== usualPurchase[name] || (name === 'bid' && purchase.auctionKey !== null);
   for (const name of Object.keys(purchaseNames) as (keyof Purchase)[])
-    if (isTold(name)) query.set(purchaseNames[name], printers[name](purchase));
+    if (isChanged(name)) query.set(purchaseNames[name], printers[name](purchase));
   return query.toString();
 }

@@ -87,9 +87,9 @@ export function parsePlan(search: string | URLSearchParams): PurchasePlan {
   for (const name of amountNames) plan[name] = parseAmount(text(name));
   for (const name of rateNames) plan[name] = parseRate(text(name), largestPlanRates[name]) ?? usualPlan[name];
   for (const name of monthNames) {
-    const [least, most] = planMonths[name];
+    const [min, max] = planMonths[name];
     const months = /^\d{1,3}$/.test(text(name)) ? Number(text(name)) : usualPlan[name];
-    plan[name] = Math.min(most, Math.max(least, months));
+    plan[name] = Math.min(max, Math.max(min, months));
   }
   return plan;
 }

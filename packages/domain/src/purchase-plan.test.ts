@@ -72,9 +72,9 @@ describe('instalmentResult', () => {
 
 describe('rentResult', () => {
   test('[COST-07] counts no months of waiting for a resale', () => {
-    const told = rentResult(calculation({ monthlyRent: 1_800_00, vacancy: 0, monthly: 500_00 }))!;
-    expect(told.spent).toBe(216_000_00);
-    expect(told).toMatchObject({ gross: 1000, net: 1000, yearsToPayBack: 10 });
+    const result = rentResult(calculation({ monthlyRent: 1_800_00, vacancy: 0, monthly: 500_00 }))!;
+    expect(result.spent).toBe(216_000_00);
+    expect(result).toMatchObject({ gross: 1000, net: 1000, yearsToPayBack: 10 });
     expect(rentResult(calculation({}))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { compareScenarios, longestWait } from './purchase-scenarios.ts';
+import { compareScenarios, maxWaitMonths } from './purchase-scenarios.ts';
 import { resaleResult } from './purchase-cost-return.ts';
 import { purchaseCosts, totalSpent, usualPurchase } from './purchase-cost.ts';
 
@@ -26,7 +26,7 @@ test('[COST-04] now, after the next step and in the second round stand side by s
   expect(results.map((result) => result.return)).toEqual(
     [200_000_00, 195_000_00, 195_000_00].map((bid) => resaleResult({ ...purchase, bid })!.return),
   );
-  expect(longestWait(purchase, { now: 200_000_00, later: 195_000_00 }, 1_500_00)).toBe(3);
+  expect(maxWaitMonths(purchase, { now: 200_000_00, later: 195_000_00 }, 1_500_00)).toBe(3);
 });
 
 test('[COST-04] waiting pays off up to the longest wait and not a month more', () => {
@@ -34,7 +34,7 @@ test('[COST-04] waiting pays off up to the longest wait and not a month more', (
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 1_00, max: 10_000_00 }), (one, other, rent) => {
       const [later, now] = [Math.min(one, other), Math.max(one, other)];
-      const wait = longestWait(purchase, { now, later }, rent)!;
+      const wait = maxWaitMonths(purchase, { now, later }, rent)!;
       const saves = (waitMonths: number) =>
         compareScenarios(
           purchase,
@@ -71,6 +71,6 @@ test('[COST-04] a wait of unknown length costs nothing without a rent, and nobod
 });
 
 test('[COST-04] a wait that costs nothing has no end, and nothing compared is nothing', () => {
-  expect(longestWait(purchase, { now: 2, later: 1 }, 0)).toBeNull();
+  expect(maxWaitMonths(purchase, { now: 2, later: 1 }, 0)).toBeNull();
   expect(compareScenarios(purchase, [], 1)).toEqual([]);
 });

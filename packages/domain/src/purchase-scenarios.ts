@@ -53,7 +53,7 @@ export function compareScenarios(
 }
 
 /** How many months one can wait before the wait costs more than the lower price saves; null where it costs nothing. */
-export function longestWait(
+export function maxWaitMonths(
   purchase: Purchase,
   { now, later }: { now: Centavos; later: Centavos },
   monthlyRentMeanwhile: Centavos,

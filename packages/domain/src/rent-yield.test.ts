@@ -10,10 +10,10 @@ test.each([
   ['with costs of the owner', { ...letting, yearlyCosts: 4_000_00 }, [900, 700, 200 / 14]],
   ['with costs above the rent', { ...letting, yearlyCosts: 20_000_00 }, [900, -100, null]],
 ])('[COST-03] %s', (_case, given, [gross, net, years]) => {
-  const told = rentYield(given)!;
-  expect([told.gross, told.net]).toEqual([gross, net]);
-  if (years === null) expect(told.yearsToPayBack).toBeNull();
-  else expect(told.yearsToPayBack).toBeCloseTo(years!, 6);
+  const result = rentYield(given)!;
+  expect([result.gross, result.net]).toEqual([gross, net]);
+  if (years === null) expect(result.yearsToPayBack).toBeNull();
+  else expect(result.yearsToPayBack).toBeCloseTo(years!, 6);
 });
 
 test('[COST-03] nothing spent has no yield', () => {

@@ -62,8 +62,8 @@ export function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: 
   const worded = each(wordedReaders);
   const sellers = unless('seller', (scan) => readSellers(scan, index), []);
   const types = unless('type', readTypes, []);
-  const asked = unless('propertyType', (scan) => readProperty(scan, citySpans(scan, index)), noProperty);
-  const property = garage.length > 0 ? { types: [], kinds: garage } : asked;
+  const requested = unless('propertyType', (scan) => readProperty(scan, citySpans(scan, index)), noProperty);
+  const property = garage.length > 0 ? { types: [], kinds: garage } : requested;
   const { areaMin: min = null, areaMax: max = null, areaKind: kind = null } = counted;
   const isMeasured = min !== null || max !== null;
   const filters = {

@@ -20,7 +20,7 @@ const states: readonly StatePlace[] = [
   { id: 52, name: 'Goiás', uf: 'GO' },
 ];
 
-const towns: readonly (readonly [id: number, name: string, stateId: number, auctions: number])[] = [
+const cityRows: readonly (readonly [id: number, name: string, stateId: number, auctions: number])[] = [
   [1, 'Goiânia', 52, 900],
   [2, 'Recife', 26, 500],
   [3, 'São Paulo', 35, 400],
@@ -48,7 +48,7 @@ const towns: readonly (readonly [id: number, name: string, stateId: number, auct
 ];
 
 const citiesByName = Map.groupBy(
-  towns.map(([id, name, stateId, auctions]) => {
+  cityRows.map(([id, name, stateId, auctions]) => {
     const uf = states.find((state) => state.id === stateId)?.uf ?? '';
     return { id, name, uf, stateId, auctions };
   }),

@@ -85,18 +85,18 @@ export function readSentence(
   const unlisted = cutUnlistedNumbers(scan);
   const denied = cutDenied(scan);
   const ground = cutGround(scan);
-  const { filters: asked, restore, overruled } = readFacts(scan, index, stated, today);
+  const { filters: requested, restore, overruled } = readFacts(scan, index, stated, today);
   const isStated = ({ kind }: Denied) => stated[kind as keyof Stated] === true;
-  const { filters: facts, kept } = settleDenied(
+  const { filters: facts, remaining } = settleDenied(
     scan,
     denied.filter((one) => !isStated(one)),
-    asked,
+    requested,
   );
   overruled.push(...denied.filter(isStated).map(({ text }) => text), ...(stated.area ? ground : []));
   const generic = cutGenericPlaces(scan, index);
   dropFillers(scan);
   const { places: where, apart: statesApart } = stated.place ? noPlaces : readPlaces(scan, index);
-  kept.push(...cutUnknownDenied(scan));
+  remaining.push(...cutUnknownDenied(scan));
   const apart = [
     ...statesApart,
     ...(stated.area ? [] : ground),
@@ -115,7 +115,7 @@ export function readSentence(
     chips,
     rest: restOf(scan),
     ...(apart.length > 0 && { apart }),
-    ...(kept.length > 0 && { denied: kept }),
+    ...(remaining.length > 0 && { denied: remaining }),
     ...(unlisted.length > 0 && { unlisted }),
     ...(overruled.length > 0 && { overruled }),
   };

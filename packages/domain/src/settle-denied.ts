@@ -8,11 +8,11 @@ import type { Scan } from './reading/scan.ts';
 /** The values that a sentence leaves, with what it asks for itself; null where it leaves nothing out. */
 function left<Value>(
   all: readonly Value[],
-  asked: readonly Value[] | undefined,
+  requested: readonly Value[] | undefined,
   isDenied: (value: Value) => boolean,
 ): Value[] | null {
-  const kept = (asked?.length ? asked : all).filter((value) => !isDenied(value));
-  return kept.length > 0 ? kept : null;
+  const remaining = (requested?.length ? requested : all).filter((value) => !isDenied(value));
+  return remaining.length > 0 ? remaining : null;
 }
 
 /** The filters that leave out what is denied; null where none can. */
@@ -45,22 +45,22 @@ const within = (label: string) =>
 interface SettledDenials {
   filters: ReadFilters;
   /** What no filter leaves out, as it was written. */
-  kept: string[];
+  remaining: string[];
 }
 
 /** Leaves out what is not wanted by choosing all the rest, where a filter can say so. */
-export function settleDenied(scan: Scan, denied: readonly Denied[], asked: ReadFilters): SettledDenials {
-  let filters = asked;
-  const kept: string[] = [];
+export function settleDenied(scan: Scan, denied: readonly Denied[], requested: ReadFilters): SettledDenials {
+  let filters = requested;
+  const remaining: string[] = [];
   for (const one of denied) {
     const without = filtersWithout(one, filters);
     if (without === null) {
-      kept.push(one.text);
+      remaining.push(one.text);
       continue;
     }
     filters = { ...filters, ...without };
     const { kind, text, start, end } = one;
     scan.chips.push({ kind, label: `Menos ${one.labels.map(within).join(', ')}`, text, start, end });
   }
-  return { filters, kept };
+  return { filters, remaining };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { keepUnits } from './units.ts';
+import { nonBreakingUnits } from './units.ts';
 
 test.each([
   ['Apartamento de 79 m² em Loteamento Três Rios', 'Apartamento de 79\u00a0m² em Loteamento Três Rios'],
@@ -12,6 +12,6 @@ test.each([
   ['Leilão SFI - Edital Único', 'Leilão SFI - Edital Único'],
   ['m² e dias', 'm² e dias'],
   ['', ''],
-])('%j keeps numbers with their units and cities with their states', (text, kept) => {
-  expect(keepUnits(text)).toBe(kept);
+])('%j keeps numbers with their units and cities with their states', (text, expected) => {
+  expect(nonBreakingUnits(text)).toBe(expected);
 });

@@ -69,8 +69,8 @@ const byPropertyType = {
 /** Which picture fits a property: by its kind's words, else by its subcategory (RULE-08), else a plain building. */
 export function illustrationKind(kind: string | null, subcategoryId: number | null): IllustrationKind {
   const words = fold(kind ?? '');
-  const told = telling.find(([word]) => word.test(words));
-  if (told) return told[1];
+  const match = telling.find(([word]) => word.test(words));
+  if (match) return match[1];
   const type = subcategoryId === null ? null : propertyTypeOf(subcategoryId);
   return type ? byPropertyType[type] : 'building';
 }

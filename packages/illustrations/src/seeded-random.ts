@@ -2,8 +2,8 @@
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next: () => number;
-  /** A whole number from `least` to `most`, both included. */
-  int: (least: number, most: number) => number;
+  /** A whole number from `min` to `max`, both included. */
+  int: (min: number, max: number) => number;
   pick: <const Item>(items: readonly [Item, ...Item[]]) => Item;
   /** True in `share` of the cases, from 0 to 1. */
   chance: (share: number) => boolean;
@@ -28,7 +28,7 @@ export function seededRandom(seed: string): SeededRandom {
   };
   return {
     next,
-    int: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    int: (min, max) => min + Math.floor(next() * (max - min + 1)),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
     chance: (share) => next() < share,
   };

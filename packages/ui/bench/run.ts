@@ -54,7 +54,7 @@ for (const count of counts) {
     ]);
     return [labels[name], Object.fromEntries(cells)] as const;
   });
-  const bar = Object.fromEntries(Object.entries(bars).map(([part, most]) => [part, `≤ ${most}`]));
+  const bar = Object.fromEntries(Object.entries(bars).map(([part, max]) => [part, `≤ ${max}`]));
   console.table(Object.fromEntries([...rows, ...(count === 300 ? [['bar for ours', bar] as const] : [])]));
 }
 console.log(

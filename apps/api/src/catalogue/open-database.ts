@@ -72,10 +72,10 @@ export async function openConfigured(
   try {
     return databaseUrl ? await openPostgres(databaseUrl, readUrl, wait) : await openEmbedded(dataDir);
   } catch (cause) {
-    const isToldAlready = [FolderInUse, FolderUnusable, DatabaseUnreachable].some(
+    const isReported = [FolderInUse, FolderUnusable, DatabaseUnreachable].some(
       (kind) => cause instanceof kind,
     );
-    if (isToldAlready) throw cause;
+    if (isReported) throw cause;
     const error = cause as NodeJS.ErrnoException;
     throw new DatabaseUnusable(databaseUrl ? whyNotPostgres(error) : whyNotFolder(error, dataDir), { cause });
   }

@@ -151,7 +151,7 @@ try {
 } catch (error) {
   const { name, message, stack } = error as Error;
   // By name, since a server that was handed the list tells its error as text.
-  const told = [
+  const knownErrors = [
     'WrongUsage',
     'UnreadableInput',
     'UndatedList',
@@ -159,7 +159,7 @@ try {
     'UndoRefused',
     'HandOverFailed',
   ];
-  const expected = isForOperator(error) || told.includes(name);
+  const expected = isForOperator(error) || knownErrors.includes(name);
   console.error(expected ? message : stack);
   process.exitCode = name === 'WrongUsage' ? exitCodes.wrongUsage : exitCodes.failed;
 }

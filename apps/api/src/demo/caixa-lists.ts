@@ -9,7 +9,7 @@ import { stateShares } from './where-auctions-are.ts';
 
 const day = 86_400_000;
 const daysAgo = [30, 23, 16, 9, 2] as const;
-const wanted = 1600;
+const targetRows = 1600;
 
 const kinds: Weighted<string> = [
   ['Apartamento', 18_317],
@@ -56,7 +56,7 @@ export function caixaLists(now: Date) {
   const rowsOfAll = stateShares.reduce((sum, { rows }) => sum + rows, 0);
   let made = 0;
   for (const { uf, rows, cities } of stateShares) {
-    const share = Math.max(2, Math.round((rows / rowsOfAll) * wanted));
+    const share = Math.max(2, Math.round((rows / rowsOfAll) * targetRows));
     for (let at = 0; at < share; at++) {
       const property = inventProperty(random, {
         kind: pickWeighted(random, kinds),

@@ -24,7 +24,7 @@ type TokenOwner = Pick<Selectable<Tables['people']>, 'id' | 'uuid' | 'role' | 'n
 /** How long the link of a recovery mail works. */
 export const recoveryMinutes = 60;
 
-interface Wanted {
+interface TokenQuery {
   token: string;
   purpose: Purpose;
   roles: readonly Role[];
@@ -63,7 +63,7 @@ export async function giveToken(
  */
 export async function findTokenOwner(
   database: Database,
-  { token, purpose, roles }: Wanted,
+  { token, purpose, roles }: TokenQuery,
   now: Date,
 ): Promise<TokenOwner> {
   const row = await database

@@ -30,17 +30,17 @@ export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix);
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const known = costs.find((one) => hash?.startsWith(one.prefix));
-  const kept = hash !== null && known ? hash : nobody;
+  const stored = hash !== null && known ? hash : nobody;
   const { times, prefix: own } = known ?? { times: passes, prefix };
-  const [salt = '', tag = ''] = kept.slice(own.length).split('$');
+  const [salt = '', tag = ''] = stored.slice(own.length).split('$');
   const nonce = Buffer.from(salt, 'base64');
   const given = await hashWith(password, nonce, times);
   if (times < passes) await hashWith(password, nonce, passes - times);
-  return timingSafeEqual(given, Buffer.from(tag, 'base64')) && kept !== nobody;
+  return timingSafeEqual(given, Buffer.from(tag, 'base64')) && stored !== nobody;
 }
 
-const most = 3000;
-const common = new Set(dictionary['passwords-common'].slice(0, most).map((word) => word.toLowerCase()));
+const maxCommon = 3000;
+const common = new Set(dictionary['passwords-common'].slice(0, maxCommon).map((word) => word.toLowerCase()));
 
 /**
  * Why a new password is refused, in words for its field, or null. Six characters are the specification's minimum

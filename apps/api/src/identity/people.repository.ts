@@ -83,7 +83,7 @@ export async function saveVerifiedEmail(trx: Database, personId: number, now: Da
 }
 
 /** As `saveVerifiedEmail`, but what was noted before stays. */
-export async function keepVerifiedEmail(trx: Database, personId: number, now: Date): Promise<void> {
+export async function saveVerifiedEmailOnce(trx: Database, personId: number, now: Date): Promise<void> {
   await trx
     .updateTable('people')
     .set({ verified_email_at: sql`coalesce(verified_email_at, ${now})` })

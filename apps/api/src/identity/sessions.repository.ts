@@ -35,10 +35,10 @@ export async function endSession(database: Database, tokenHash: Buffer): Promise
 }
 
 /** Ends all sessions of a person but the one kept. */
-export async function endSessions(database: Database, personId: number, kept?: Buffer): Promise<void> {
+export async function endSessions(database: Database, personId: number, exceptToken?: Buffer): Promise<void> {
   await database
     .deleteFrom('sessions')
     .where('person_id', '=', personId)
-    .$if(kept !== undefined, (sessions) => sessions.where('token_hash', '<>', kept!))
+    .$if(exceptToken !== undefined, (sessions) => sessions.where('token_hash', '<>', exceptToken!))
     .execute();
 }

@@ -98,19 +98,19 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     await aPerson('customer', email);
     const old = await aHashOfBefore(password, 4);
     await sql`update people set password_hash = ${old} where email = ${email}`.execute(opened.database);
-    const kept = async () =>
+    const storedHash = async () =>
       (
         await sql<{ hash: string }>`select password_hash as hash from people where email = ${email}`.execute(
           opened.database,
         )
       ).rows[0]!.hash;
     expect((await enter('customer', { email, password: 'outra-91' }, aPlace())).statusCode).toBe(401);
-    expect(await kept()).toBe(old);
+    expect(await storedHash()).toBe(old);
     expect((await enter('customer', { email, password }, aPlace())).statusCode).toBe(200);
-    const renewed = await kept();
+    const renewed = await storedHash();
     expect(isOutdated(renewed)).toBe(false);
     expect((await enter('customer', { email, password }, aPlace())).statusCode).toBe(200);
-    expect(await kept()).toBe(renewed);
+    expect(await storedHash()).toBe(renewed);
   });
 
   test.each([
@@ -283,12 +283,12 @@ describe.each(engines)('signing in on $name', ({ open }) => {
 
   test('[API-04] the captcha call tells this address whether one is wanted', async () => {
     const place = aPlace();
-    const wanted = async () =>
+    const captchaState = async () =>
       expectDocumented(await app.inject({ url: '/api/get-captcha', remoteAddress: place }), 'getCaptcha');
-    expect(await wanted()).toEqual({ data: { required: false } });
+    expect(await captchaState()).toEqual({ data: { required: false } });
     for (let turn = 0; turn < 3; turn += 1)
       await enter('admin', { email: `${turn}@c.co`, password: 'x' }, place);
-    expect(await wanted()).toEqual({ data: { required: true } });
+    expect(await captchaState()).toEqual({ data: { required: true } });
   });
 
   test('[API-04] a captcha that was shown tells its end, and is over once another took its place', async () => {

@@ -77,8 +77,8 @@ export async function signIn(
     await renewHash(database, person, hash);
   }
   const session = await database.transaction().execute(async (trx) => {
-    const kept = await lockPasswordHash(trx, person.id);
-    if (kept !== hash && !(await isPassword(password, kept))) throw refused();
+    const current = await lockPasswordHash(trx, person.id);
+    if (current !== hash && !(await isPassword(password, current))) throw refused();
     const token = await startSession(trx, person.id, now);
     await noteAddress(trx, { personId: person.id, address }, now);
     if (role !== 'customer')

@@ -100,7 +100,7 @@ export function bindOperations(
       const isCacheable = cacheableOperations.has(operationId);
       if (isCacheable && (roles.length > 0 || method !== 'get'))
         throw new Error(`${operationId} is not for everybody to read: its responses can not be cached.`);
-      const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+      const queryNames = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
       const documented = Object.entries(responses).flatMap(([status, { content }]) => {
         const schema = content?.['application/json']?.schema;
         return schema ? [[status, schema] as const] : [];
@@ -139,7 +139,7 @@ export function bindOperations(
           const work = () => handler(inputOf(operationId, request));
           if (isCacheable) {
             const query = request.query as Record<string, unknown>;
-            const cacheKey = [operationId, request.params, asked.map((name) => query[name])];
+            const cacheKey = [operationId, request.params, queryNames.map((name) => query[name])];
             const text = await responseCache(
               request,
               cacheKey,

@@ -30,12 +30,12 @@ watchStyles();
 
 await nextTask();
 /** To the router the first place of every visit is the same one, and each would stand where another was left. */
-function tellFirstPlaceApart() {
+function assignHistoryKey() {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
-const { promise: hydrated, resolve: tellHydrated } = Promise.withResolvers<void>();
+const { promise: hydrated, resolve: resolveHydrated } = Promise.withResolvers<void>();
 
 const routes = withRetries(
   isOfAccount(location.pathname) ? (await loadScript(() => import('../all-routes.ts'))).routes : publicRoutes,
@@ -66,7 +66,7 @@ readPageTime();
 startDisplay(frame.display);
 watchErrors();
 if (import.meta.env.PROD) registerOfflineCache();
-tellFirstPlaceApart();
+assignHistoryKey();
 const router = createBrowserRouter(routes, {
   hydrationData,
   async patchRoutesOnNavigation({ path, patch }) {
@@ -94,7 +94,7 @@ const fetchCalls = async () => {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     replayEarlyActs();
-    tellHydrated();
+    resolveHydrated();
     onFirstInteraction(fetchCalls);
   }, []);
   return children;

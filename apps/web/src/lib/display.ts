@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /** What a cookie header chooses; the server puts it on the document, so that nothing flashes. */
 export function displayOf(cookie: string): Display {
-  const kept = new Map(
+  const cookies = new Map(
     cookie.split(';').map((part) => {
       const [name, value] = part.trim().split('=');
       return [name, value] as const;
@@ -22,7 +22,7 @@ export function displayOf(cookie: string): Display {
   );
   const chosen = names.map((name) => {
     const { cookie: key, choices } = settings[name];
-    return [name, choices.find((choice) => choice === kept.get(key)) ?? choices[0]];
+    return [name, choices.find((choice) => choice === cookies.get(key)) ?? choices[0]];
   });
   return Object.fromEntries(chosen);
 }

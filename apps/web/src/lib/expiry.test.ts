@@ -16,7 +16,7 @@ function storage() {
   return new Proxy(methods, { ownKeys: () => [...entries.keys()] });
 }
 
-const asked = vi.fn<(request: Request) => void>();
+const requested = vi.fn<(request: Request) => void>();
 
 beforeAll(() => {
   vi.stubGlobal('document', {});
@@ -27,13 +27,13 @@ beforeAll(() => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('fetch', (request: Request) => {
-    asked(request);
+    requested(request);
     const refused = request.headers.has('authorization');
     return Promise.resolve(Response.json({ message: 'Não.' }, { status: refused ? 401 : 500 }));
   });
 });
 afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => asked.mockClear());
+beforeEach(() => requested.mockClear());
 
 const all = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...all(route.children ?? [])]);
@@ -70,7 +70,7 @@ describe('every private address', () => {
       }
       stop();
       // A screen whose loader asks for nothing is refused by its own calls.
-      if (asked.mock.calls.length === 0) return;
+      if (requested.mock.calls.length === 0) return;
       askers.push(path);
       expect(ends).toEqual(['expired']);
       expect(session.sessionNow()).toBeNull();

@@ -7,13 +7,13 @@ const timeoutMs = 150;
 /** In a tab without a session of its own: takes that of the other open tabs, where they have one (AUTH-14). */
 export async function joinOpenTabs(): Promise<void> {
   if (sessionNow()) return;
-  const { promise: told, resolve } = Promise.withResolvers<void>();
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
   const stop = subscribeSession((session) => {
     if (session) resolve();
   });
   broadcast({ kind: 'asked' });
   const timer = setTimeout(resolve, timeoutMs);
-  await told;
+  await answered;
   clearTimeout(timer);
   stop();
 }

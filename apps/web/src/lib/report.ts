@@ -4,12 +4,12 @@ import { isRouteErrorResponse } from 'react-router-dom';
 import { browserApi } from './browser-api.ts';
 
 /** Reports of one page visit: a page that breaks in a loop says so a few times, not for ever. */
-const most = 5;
-const longest = { message: 1000, stack: 8000, path: 500 } as const;
+const maxReports = 5;
+const maxLengths = { message: 1000, stack: 8000, path: 500 } as const;
 const reported = new Set<string>();
 
 /** The address without what is a person's: no query, and no part that could be a mailed link's secret. */
-const pathOf = (pathname: string) => pathname.replace(/[^/]{40,}/g, '…').slice(0, longest.path) || '/';
+const pathOf = (pathname: string) => pathname.replace(/[^/]{40,}/g, '…').slice(0, maxLengths.path) || '/';
 
 /**
  * What is nobody's mistake here: an answer that the server knows of, a lost connection, a page that was left, a private
@@ -43,15 +43,15 @@ async function send(body: Report): Promise<void> {
 export function reportError(error: unknown, componentStack?: string | null): void {
   if (isExpected(error)) return;
   const known = error instanceof Error ? error : new Error(String(error));
-  const message = known.message.slice(0, longest.message) || known.name;
+  const message = known.message.slice(0, maxLengths.message) || known.name;
   const key = `${known.name} ${message} ${location.pathname}`;
-  if (reported.has(key) || reported.size >= most) return;
+  if (reported.has(key) || reported.size >= maxReports) return;
   reported.add(key);
   void send({
     name: known.name.slice(0, 100),
     message,
-    stack: known.stack?.slice(0, longest.stack) ?? null,
-    component_stack: componentStack?.slice(0, longest.stack) ?? null,
+    stack: known.stack?.slice(0, maxLengths.stack) ?? null,
+    component_stack: componentStack?.slice(0, maxLengths.stack) ?? null,
     path: pathOf(location.pathname),
   });
 }

@@ -5,7 +5,7 @@ interface Place {
 }
 
 const parameter = 'origem';
-const longest = 1500;
+const maxLength = 1500;
 const base = 'https://site.invalid';
 
 /** Pages that lead somebody in: nobody wants to come back to one of them. */
@@ -17,7 +17,7 @@ const waysIn = /^\/(?:entrar|login|cadastro|recuperar-senha)(?:\/|$)/;
  * stranger's link must not lead a person who just signed in elsewhere (AUTH-01).
  */
 export function safeReturnTo(address: string): string | null {
-  if (!address.startsWith('/') || address.length > longest || !URL.canParse(address, base)) return null;
+  if (!address.startsWith('/') || address.length > maxLength || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return null;
   const inner = url.searchParams.get(parameter);

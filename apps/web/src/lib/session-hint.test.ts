@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { hintOf, keepHint } from './session-hint.ts';
+import { hintOf, setSessionHint } from './session-hint.ts';
 
 test.each([
   ['', ''],
@@ -19,13 +19,13 @@ test.each([
 test('[SHELL-04][WAY-13] the hint is written where it is no longer what the page was rendered with', () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
-  keepHint('', '');
+  setSessionHint('', '');
   expect(page.cookie).toBe('');
-  keepHint('signed-in', '');
+  setSessionHint('signed-in', '');
   expect(page.cookie).toBe('entrou=1; path=/; max-age=86400; samesite=lax');
-  keepHint('subscriber', '');
+  setSessionHint('subscriber', '');
   expect(page.cookie).toBe('entrou=2; path=/; max-age=86400; samesite=lax');
-  keepHint('', '');
+  setSessionHint('', '');
   expect(page.cookie).toBe('entrou=; path=/; max-age=0; samesite=lax');
   vi.unstubAllGlobals();
 });

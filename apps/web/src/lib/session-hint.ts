@@ -28,14 +28,14 @@ export function hintOf(cookie: string): SessionHintValue {
 /** What the page was rendered with; the browser repeats the server's. */
 export const SessionHint = createContext<SessionHintValue>('');
 
-let kept: SessionHintValue | undefined;
+let stored: SessionHintValue | undefined;
 
 /**
  * Keeps the hint as long as a session lasts, or takes it away. The page was rendered with `rendered`: to ask for the
  * cookie itself would halt the page for a moment.
  */
-export function keepHint(hint: SessionHintValue, rendered: SessionHintValue): void {
-  if (hint === (kept ?? rendered)) return;
-  kept = hint;
+export function setSessionHint(hint: SessionHintValue, rendered: SessionHintValue): void {
+  if (hint === (stored ?? rendered)) return;
+  stored = hint;
   document.cookie = `${name}=${digits[hint]}; path=/; max-age=${hint ? day : 0}; samesite=lax`;
 }

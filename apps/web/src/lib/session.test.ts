@@ -9,7 +9,7 @@ const other = { token: 'b', userType: 'customer', user: { ...ana, email: 'bia@ex
 type Module = typeof session;
 let tab: Storage;
 let browser: Storage;
-let tellStorage: (event: { key: string | null }) => void;
+let emitStorage: (event: { key: string | null }) => void;
 const channels = new Set<BroadcastChannel>();
 
 function storage() {
@@ -47,8 +47,8 @@ beforeEach(() => {
   browser = storage();
   vi.stubGlobal('document', {});
   vi.stubGlobal('localStorage', browser);
-  vi.stubGlobal('addEventListener', (_type: string, listener: typeof tellStorage) => {
-    tellStorage = listener;
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof emitStorage) => {
+    emitStorage = listener;
   });
   vi.stubGlobal('removeEventListener', () => {});
 });
@@ -164,7 +164,7 @@ describe('two tabs', () => {
     await expect.poll(sessionNow).toEqual(customer);
     for (const [key, text] of written) {
       browser.setItem(key, text);
-      tellStorage({ key });
+      emitStorage({ key });
       expect(sessionNow()).toEqual(customer);
     }
     expect(written).toHaveLength(3);
@@ -179,7 +179,7 @@ describe('two tabs', () => {
       session.startSession(customer, true);
       tab.setItem('draft:alert', '{}');
       browser.removeItem('auth_token');
-      tellStorage({ key: 'auth_token' });
+      emitStorage({ key: 'auth_token' });
       expect(heard).toHaveBeenLastCalledWith(null, 'elsewhere');
       expect(tab.getItem('draft:alert')).not.toBeNull();
 

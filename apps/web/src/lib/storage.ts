@@ -37,9 +37,9 @@ export function removeStored(area: StorageArea, key: string): void {
 
 /** Tells of changes that other tabs make in what the browser keeps; null is a storage that was emptied. */
 export function subscribeStorage(listener: (key: string | null) => void): () => void {
-  const tell = ({ key }: StorageEvent) => listener(key);
-  addEventListener('storage', tell);
-  return () => removeEventListener('storage', tell);
+  const onStorage = ({ key }: StorageEvent) => listener(key);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** Remembers the list that an auction was opened from (CARD-03). */

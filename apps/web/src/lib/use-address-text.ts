@@ -8,19 +8,19 @@ export function useAddressText(address: string) {
   const [text, setText] = useState(address);
   const [known, setKnown] = useState(address);
   // Since the address last said what stands in the field.
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [written, setWritten] = useState<readonly string[]>([]);
   if (known !== address) {
     const arrived = text.trim() === address;
     setKnown(address);
-    if (arrived || !told.includes(address)) {
-      setTold([]);
+    if (arrived || !written.includes(address)) {
+      setWritten([]);
       if (!arrived) setText(address);
     }
   }
   /** With the words that the address is told at the same time. */
   const write = (next: string, ...words: [] | [string]) => {
     setText(next);
-    setTold((before) => [...before, ...words]);
+    setWritten((before) => [...before, ...words]);
   };
   return [text, write] as const;
 }

@@ -101,16 +101,16 @@ export const HighestBid: Story = {
   parameters: { chromatic: { disableSnapshot: true }, api: [evidenceOfRounds] },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Lance máximo: por quanto você venderia depois?');
-    const told: string[] = [];
+    const announcements: string[] = [];
     const status = within(canvas.getByRole('region', { name: 'Total até as chaves' })).getByRole('status');
-    const listener = new MutationObserver(() => told.push(status.textContent));
+    const listener = new MutationObserver(() => announcements.push(status.textContent));
     listener.observe(status, { subtree: true, childList: true, characterData: true });
     await userEvent.type(field, '60000000');
     await expect(canvas.getByText(/^Lance máximo para 20\s%/, { ignore: '[role=status]' })).toHaveTextContent(
       /R\$\s\d/,
     );
     await waitFor(() => expect(status).toHaveTextContent(/^Lance máximo para 20\s% de retorno: R\$\s\d/));
-    await expect(told, 'once the typing rests').toHaveLength(1);
+    await expect(announcements, 'once the typing rests').toHaveLength(1);
     listener.disconnect();
     await expect(canvas.getByRole('link', { name: 'Calcular o custo total e o retorno' })).toHaveAttribute(
       'href',
@@ -506,9 +506,9 @@ export const WithoutFacts: Story = {
   tags: ['INTAKE-57'],
   parameters: { chromatic: { disableSnapshot: true }, api: [auction({ type: 'judicial', facts: null })] },
   play: async ({ canvas }) => {
-    const told = within(await canvas.findByRole('region', { name: 'O que a fonte informa' }));
+    const stated = within(await canvas.findByRole('region', { name: 'O que a fonte informa' }));
     await expect(
-      told.getByText(
+      stated.getByText(
         /^Não informado: .*processo, matrícula, débitos de IPTU, débitos de condomínio, lances\.$/,
       ),
     ).toBeVisible();
@@ -694,10 +694,10 @@ export const Withdrawn: Story = {
   tags: ['DETAIL-07', 'LIST-09'],
   parameters: { api: [mockOperation('getAuction', 410)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    const told = await canvas.findByRole('alert');
-    await expect(told).toHaveTextContent('Este leilão não está mais disponível.');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Este leilão não está mais disponível.');
     // It may as well have been hidden, or have no price: no reason is told that may not be true.
-    await expect(told).toHaveTextContent('Ele terminou, saiu das listas oficiais ou foi retirado do site.');
+    await expect(alert).toHaveTextContent('Ele terminou, saiu das listas oficiais ou foi retirado do site.');
   },
 };
 

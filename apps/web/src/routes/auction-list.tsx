@@ -35,8 +35,8 @@ interface ListViewProps {
 
 function ListView({ page, notice }: ListViewProps) {
   const { pathname } = useLocation();
-  const asked = useAtomValue(filtersAtom);
-  const filters = useMemo(() => filtersOf(pathname, asked), [pathname, asked]);
+  const requested = useAtomValue(filtersAtom);
+  const filters = useMemo(() => filtersOf(pathname, requested), [pathname, requested]);
   // A pressed control answers first; what is rendered of it elsewhere follows.
   const settled = useDeferredValue(filters);
   const busy = useNavigation().state === 'loading';

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } f
 import { useSiteSettings } from '../features/site-settings/use-site-settings.ts';
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { isCaptchaWanted } from '../features/session/captcha.calls.ts';
+import { isCaptchaRequired } from '../features/session/captcha.calls.ts';
 import { homeOf, profileOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isServerContext(context)) return { captchaRequired: null };
   const on = wayOn(sessionNow(), new URL(request.url).search);
   if (on !== null) throw leadTo(request, on);
-  return { captchaRequired: await isCaptchaWanted(apiFor(), request.signal) };
+  return { captchaRequired: await isCaptchaRequired(apiFor(), request.signal) };
 }
 
 export function Component() {

@@ -10,7 +10,7 @@ import {
 
 import { AccountBenefits } from '../features/session/account-benefits.tsx';
 import { AuthPage } from '../features/session/auth-page.tsx';
-import { forProfile, homeOf, keepingOrigin, profileOf, signInOf } from '../features/session/profiles.ts';
+import { forProfile, homeOf, carryReturnTo, profileOf, signInOf } from '../features/session/profiles.ts';
 import { getInvitation, getRegistrationOptions } from '../features/session/registration.calls.ts';
 import { SignUpForm } from '../features/session/sign-up-form.tsx';
 import { isOtherStep } from '../features/session/use-steps.ts';
@@ -75,7 +75,7 @@ export function Component() {
       {type !== 'admin' && <SignUpForm key={type} type={type} options={options} invitation={invitation} />}
       <AuthWays>
         <p>
-          Já tem conta? <Link href={keepingOrigin(signInOf(type), search)}>Entrar</Link>
+          Já tem conta? <Link href={carryReturnTo(signInOf(type), search)}>Entrar</Link>
         </p>
         {type === 'customer' ? (
           <p>
@@ -83,7 +83,7 @@ export function Component() {
           </p>
         ) : (
           <p>
-            É cliente? <Link href={keepingOrigin(paths.signUp, search)}>Criar conta de cliente</Link>
+            É cliente? <Link href={carryReturnTo(paths.signUp, search)}>Criar conta de cliente</Link>
           </p>
         )}
       </AuthWays>

@@ -24,7 +24,7 @@ import { loadScript } from '../lib/load-script.ts';
 import { loadToasts } from '../lib/toasts.ts';
 import { useIdle } from '../lib/use-idle.ts';
 import { paths } from '../paths.ts';
-import { SessionKeeper } from './session-keeper.tsx';
+import { SessionSync } from './session-sync.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useCommandKey } from './use-command-key.ts';
@@ -88,7 +88,7 @@ export function Shell() {
         </aside>
       )}
       <LoginPrompt />
-      <SessionKeeper />
+      <SessionSync />
       <PageEvents pixelId={pixelId} />
       {commands && <SiteCommands open onOpenChange={setCommands} />}
       {idle && (

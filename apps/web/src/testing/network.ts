@@ -8,7 +8,7 @@ import { waitFor } from 'storybook/test';
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 let refused: string[] = [];
-let judged: Promise<Error | null>[] = [];
+let checks: Promise<Error | null>[] = [];
 const check = createAnswerCheck();
 
 const at =
@@ -59,7 +59,7 @@ const refusal = http.all(at('/api/'), ({ request: { method, url } }) => {
 /** Every answer that a story mocks is held against the document, whoever asks for it. */
 worker.events.on('response:mocked', ({ request, response }) => {
   const call = documentedCallOf(request);
-  if (call && response.type !== 'error') judged.push(check(call, response));
+  if (call && response.type !== 'error') checks.push(check(call, response));
 });
 
 /**
@@ -84,7 +84,7 @@ export async function startNetwork(): Promise<void> {
 /** From here on the API answers with these, then as the document does, and without them it refuses every call. */
 export function answerWith(handlers: readonly RequestHandler[] | undefined): void {
   refused = [];
-  judged = [];
+  checks = [];
   worker.resetHandlers(pictures, ...(handlers ? [...handlers, documented] : []), refusal);
 }
 
@@ -101,7 +101,7 @@ interface AnswerParameters {
 /** Fails the story that called what it did not mock, or mocked an answer that the server never gives. */
 export async function expectSoundAnswers({ parameters }: { parameters: AnswerParameters }): Promise<void> {
   if (refused.length > 0) throw new Error(`Calls that the story does not mock: ${refused.join(', ')}.`);
-  const findProblems = async () => (await Promise.all(judged)).filter((problem) => problem !== null);
+  const findProblems = async () => (await Promise.all(checks)).filter((problem) => problem !== null);
   // An answer is judged once the page has it: the page may have shown what it says before.
   if (parameters.brokenAnswers)
     return waitFor(async () => {

@@ -20,11 +20,11 @@ export interface Press {
   /** The same, but never kept over a session. */
   secret?: Readonly<Record<string, string>>;
   /** Whether what was chosen otherwise is still there. */
-  kept?: () => Promise<unknown>;
+  preserved?: () => Promise<unknown>;
   /** What the button asks before it does it. */
   confirm?: string;
   /** What the question itself asks for, by the label of its field: a failure leaves it there. */
-  asked?: Readonly<Record<string, string>>;
+  answers?: Readonly<Record<string, string>>;
   /** The one sentence of a screen that tells no faults apart. */
   says?: RegExp;
   /** What is read, or seen otherwise, once the call went well. */
@@ -55,9 +55,9 @@ export async function press(name: string | RegExp, role: 'button' | 'radio' = 'b
 const question = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
 
 /** Says yes to a question, or once more where the first time failed. */
-async function answer(name: RegExp, asked: Press['asked'] = {}) {
+async function answer(name: RegExp, answers: Press['answers'] = {}) {
   await waitFor(() => expect(question()).not.toBeNull(), long);
-  for (const [label, text] of Object.entries(asked)) {
+  for (const [label, text] of Object.entries(answers)) {
     const field = within(question()!).getByLabelText<HTMLInputElement>(label);
     if (field.value !== text) await userEvent.type(field, text);
     await expect(field).toHaveValue(text);
@@ -91,13 +91,13 @@ async function expectFields(fields: Press['typed'] = {}) {
 }
 
 /** One try: from the beginning, or where the question still stands from that alone. */
-async function attempt({ button, role, open, typed, secret, confirm, asked }: Press) {
+async function attempt({ button, role, open, typed, secret, confirm, answers }: Press) {
   if (!confirm || !question()) {
     await open?.();
     for (const [label, text] of Object.entries({ ...typed, ...secret })) await write(label, text);
     await press(button, role);
   }
-  if (confirm) await answer(new RegExp(`^(${confirm}|${again})$`), asked);
+  if (confirm) await answer(new RegExp(`^(${confirm}|${again})$`), answers);
 }
 
 /** The screen says why, what was typed is there, and the button can be pressed again. */
@@ -122,7 +122,7 @@ async function expectAlive(one: Press, { fault, says, ...kind }: Fault) {
     await expect(next).toBeEnabled();
   });
   await expectFields({ ...typed, ...secret });
-  await one.kept?.();
+  await one.preserved?.();
 }
 
 /** A session that is over leads to the sign-in, and from there back to what was typed (AUTH-08). */
@@ -141,9 +141,9 @@ async function expectWayBack(one: Press, as: UserType) {
   await write('Senha', 'martelo-demo');
   await press('Entrar');
   await waitFor(() => expect(screen.queryByText('Sua sessão expirou')).not.toBeInTheDocument());
-  if (!one.kept) await one.open?.();
+  if (!one.preserved) await one.open?.();
   await expectFields(one.typed);
-  await one.kept?.();
+  await one.preserved?.();
   await expectFields(Object.fromEntries(Object.keys(one.secret ?? {}).map((label) => [label, ''])));
 }
 

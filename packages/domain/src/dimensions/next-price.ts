@@ -32,7 +32,7 @@ export const nextPrice: Dimension<NextPriceFilters, NextPriceQuery, NextPriceFac
   parse: (params) => ({ nextPriceMax: amountOf(params.get('proximo_preco_max')) }),
   stringify: ({ nextPriceMax }) => single('proximo_preco_max', nextPriceMax && stringifyAmount(nextPriceMax)),
   toQuery: ({ nextPriceMax }) => (nextPriceMax === null ? {} : { next_price_max: toReais(nextPriceMax) }),
-  fromQuery: ({ next_price_max: most }) => (most === undefined ? {} : { nextPriceMax: toCentavos(most) }),
+  fromQuery: ({ next_price_max: max }) => (max === undefined ? {} : { nextPriceMax: toCentavos(max) }),
   chips: ({ nextPriceMax }) =>
     nextPriceMax === null
       ? []

@@ -40,9 +40,9 @@ export const squareMetre: Dimension<
     ...(squareMetreMin !== null && { price_m2_min: toReais(squareMetreMin) }),
     ...(squareMetreMax !== null && { price_m2_max: toReais(squareMetreMax) }),
   }),
-  fromQuery: ({ price_m2_min: least, price_m2_max: most }) => ({
-    ...(least !== undefined && { squareMetreMin: toCentavos(least) }),
-    ...(most !== undefined && { squareMetreMax: toCentavos(most) }),
+  fromQuery: ({ price_m2_min: min, price_m2_max: max }) => ({
+    ...(min !== undefined && { squareMetreMin: toCentavos(min) }),
+    ...(max !== undefined && { squareMetreMax: toCentavos(max) }),
   }),
   chips({ squareMetreMin, squareMetreMax }) {
     if (squareMetreMin === null && squareMetreMax === null) return [];

@@ -1,7 +1,7 @@
 import { minAfter, minWords, maxAfter, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
-const most = 5;
+const maxBedrooms = 5;
 const words: ReadonlyMap<string, number> = new Map([
   ['um', 1],
   ['dois', 2],
@@ -27,7 +27,7 @@ const orMore = new RegExp(
   String.raw`${before}${count('low')}(?:\s*(?:\+|ou\s+mais)${rooms}|${rooms}(?:${minAfter}))`,
   'u',
 );
-const atMost = new RegExp(String.raw`${before}(?<word>${maxWords})\s*${count('high')}${rooms}`, 'u');
+const upTo = new RegExp(String.raw`${before}(?<word>${maxWords})\s*${count('high')}${rooms}`, 'u');
 const orLess = new RegExp(
   String.raw`${before}${count('high')}(?:\s*ou\s+menos${rooms}|${rooms}(?:${maxAfter}))`,
   'u',
@@ -42,13 +42,13 @@ const numberOf = (text: string | undefined): number => words.get(text ?? '') ?? 
 
 /** Whole numbers from `from` to `to` as the filter has them: 5 is five or more. */
 function each(from: number, to: number): number[] {
-  const [first, last] = [Math.max(1, Math.min(from, most)), Math.min(to, most)];
+  const [first, last] = [Math.max(1, Math.min(from, maxBedrooms)), Math.min(to, maxBedrooms)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
 }
 
 function labelOf(counts: readonly number[]): string {
   const [first = 0, last = 0] = [counts[0], counts.at(-1)];
-  if (last === most && counts.length === most - first + 1) return `${first} ou mais quartos`;
+  if (last === maxBedrooms && counts.length === maxBedrooms - first + 1) return `${first} ou mais quartos`;
   if (counts.length === 1) return first === 1 ? '1 quarto' : `${first} quartos`;
   return counts.length === 2 ? `${first} ou ${last} quartos` : `${first} a ${last} quartos`;
 }
@@ -67,11 +67,12 @@ const readings: readonly (readonly [pattern: RegExp, meaning: (groups: Groups) =
   ],
   [
     least,
-    ({ low, word = '' }) => each(numberOf(low) + (/(?:mais|maior|acima|superior)/.test(word) ? 1 : 0), most),
+    ({ low, word = '' }) =>
+      each(numberOf(low) + (/(?:mais|maior|acima|superior)/.test(word) ? 1 : 0), maxBedrooms),
   ],
-  [orMore, ({ low }) => (numberOf(low) < 1 ? [] : each(numberOf(low), most))],
+  [orMore, ({ low }) => (numberOf(low) < 1 ? [] : each(numberOf(low), maxBedrooms))],
   [
-    atMost,
+    upTo,
     ({ high, word = '' }) => each(1, numberOf(high) - (/(?:menos|menor|abaixo|inferior)/.test(word) ? 1 : 0)),
   ],
   [orLess, ({ high }) => each(1, numberOf(high))],

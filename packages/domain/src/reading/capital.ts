@@ -4,7 +4,7 @@ import { namedAt } from './named-at.ts';
 import { type CityPlace, meantCity, type PlaceIndex, type StatePlace } from './place-index.ts';
 import { regionOf, regionWords } from './region.ts';
 import { type Scan, take } from './scan.ts';
-import type { Towns } from './towns.ts';
+import type { FoundPlaces } from './found-places.ts';
 
 const before = String.raw`(?<![\p{L}\p{N}-])(?:(?:n[ao]s?|d[aeo]s?|em|pel[ao])\s+)?`;
 const all = new RegExp(
@@ -110,7 +110,7 @@ const zoneAfter = new RegExp(
 function readZone(scan: Scan, index: PlaceIndex): CapitalAt | null {
   for (const pattern of [ofZone, zoneAfter]) {
     for (const { index: start, 0: words, groups } of scan.plain.matchAll(pattern)) {
-      if (isTownBefore(scan, start, index)) continue;
+      if (isCityBefore(scan, start, index)) continue;
       const state = index.states(groups?.['uf'] ?? '');
       const capital = state && capitalOf(state, index);
       const lead = /(?:(?:n[ao]|em|d[aeo])\s+)?(?:sp|rj)$/u.exec(words)?.index ?? 0;
@@ -121,7 +121,7 @@ function readZone(scan: Scan, index: PlaceIndex): CapitalAt | null {
 }
 
 /** 'Campinas zona leste sp': the zone is that town's. */
-function isTownBefore(scan: Scan, at: number, index: PlaceIndex): boolean {
+function isCityBefore(scan: Scan, at: number, index: PlaceIndex): boolean {
   const before = scan.plain.slice(0, at).replace(/[^\p{L}\p{N}]*(?:(?:n?a|d[ao]|em)\s+)?$/u, '');
   const words = wordsOf(before).slice(-maxNameLength);
   return words.some((_, from) => {
@@ -131,14 +131,14 @@ function isTownBefore(scan: Scan, at: number, index: PlaceIndex): boolean {
 }
 
 /** Several cities that are named as capitals; one alone is a town that others may be joined to. */
-export function readCapitals(scan: Scan, index: PlaceIndex, towns: Towns): CityPlace[] {
+export function readCapitals(scan: Scan, index: PlaceIndex, foundPlaces: FoundPlaces): CityPlace[] {
   const isSaid = scan.plain.includes('capita');
   const every = isSaid ? readAll(scan, index) : [];
   if (every.length > 0) return every;
   const one =
     (isSaid ? (readBefore(scan, index) ?? readAfter(scan, index)) : null) ??
     (/zona|centro/u.test(scan.plain) ? readZone(scan, index) : null);
-  if (one) towns.add({ start: one.start, end: one.end, place: { city: one.city }, isAnother: false });
+  if (one) foundPlaces.add({ start: one.start, end: one.end, place: { city: one.city }, isAnother: false });
   return [];
 }
 

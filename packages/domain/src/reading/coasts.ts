@@ -1,7 +1,7 @@
 import type { KnownRegion } from './known-regions.ts';
 
 /** A state's coast: how it is said, folded, and the municipalities by the open sea, none by a bay alone. */
-type Coast = readonly [uf: string, name: string, people: string, state: string, towns: string];
+type Coast = readonly [uf: string, name: string, people: string, state: string, cities: string];
 
 const coasts: readonly Coast[] = [
   [
@@ -109,7 +109,7 @@ const coasts: readonly Coast[] = [
 const wordUfs: ReadonlySet<string> = new Set(['PE', 'SE']);
 
 /** 'Litoral de SC', 'litoral catarinense', 'litoral da Bahia': the towns by the sea. */
-export const coastalRegions: readonly KnownRegion[] = coasts.map(([uf, name, people, state, towns]) => {
+export const coastalRegions: readonly KnownRegion[] = coasts.map(([uf, name, people, state, cities]) => {
   const code = uf.toLowerCase();
   const bare = wordUfs.has(uf) ? state : `${code}|${state}`;
   const of = String.raw`d[aeo]\s+(?:estado\s+d[aeo]\s+)?(?:${code}|${state})`;
@@ -117,6 +117,6 @@ export const coastalRegions: readonly KnownRegion[] = coasts.map(([uf, name, peo
     name: `Litoral ${name}`,
     uf,
     words: String.raw`litoral\s+(?:${people}|${of}|${bare})`,
-    towns: towns.split(', '),
+    cities: cities.split(', '),
   };
 });

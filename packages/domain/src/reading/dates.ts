@@ -45,12 +45,12 @@ const yearBefore = (day: CalendarDate): CalendarDate | null =>
   dayOf(yearOf(day) - 1, monthOf(day), Number(day.slice(8)));
 
 const ownYear = /\d{4}|\d[/.-]\d{1,2}[/.-]\d{2}|(?<!\p{L})ano(?!\p{L})/u;
-const longestPast = 180;
+const maxPastDays = 180;
 
 /** An open start that passed not long ago is that day, not the next year's: 'a partir de 23/11' on 24/11. */
 function startOf(from: CalendarDate, words: string, today: CalendarDate | null): CalendarDate {
   const past = ownYear.test(words) ? null : yearBefore(from);
-  return past !== null && today !== null && past >= addDays(today, -longestPast) ? past : from;
+  return past !== null && today !== null && past >= addDays(today, -maxPastDays) ? past : from;
 }
 
 function findBetween(plain: string, today: CalendarDate | null): Found | null {

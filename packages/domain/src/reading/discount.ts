@@ -18,9 +18,9 @@ const sum = String.raw`(?<!r\$\s*)`;
 
 const figure = (name: string) => String.raw`(?<${name}>\d{1,2}(?:[.,]\d{1,2})?|${numeralPattern})`;
 const sign = String.raw`\s*(?:%|por\s*cento)`;
-const mostOf = String.raw`(?<most>(?:(?:a|e|ate|e\s+no\s+max(?:imo|\.)?|max(?:imo|\.)?)\s+|-\s*)(?:de\s+)?${figure('high')}${sign})`;
-const rangeOf = String.raw`(?:entre\s+|(?:na\s+faixa\s+)?d[eo]\s+|${minLead})?${figure('low')}(?:${sign})?\s*${mostOf}`;
-const plainRange = String.raw`(?:entre|de)\s+(?<low>[1-9]\d)\s+(?<most>(?:a|e|ate)\s+(?<high>[1-9]\d))`;
+const maxOf = String.raw`(?<maxPart>(?:(?:a|e|ate|e\s+no\s+max(?:imo|\.)?|max(?:imo|\.)?)\s+|-\s*)(?:de\s+)?${figure('high')}${sign})`;
+const rangeOf = String.raw`(?:entre\s+|(?:na\s+faixa\s+)?d[eo]\s+|${minLead})?${figure('low')}(?:${sign})?\s*${maxOf}`;
+const plainRange = String.raw`(?:entre|de)\s+(?<low>[1-9]\d)\s+(?<maxPart>(?:a|e|ate)\s+(?<high>[1-9]\d))`;
 
 /** 'De 40 a 60 % de desconto', 'com desconto entre 40 e 60 %'. */
 const ranges: readonly RegExp[] = [
@@ -127,12 +127,12 @@ const percentOf = (said: string) => Math.ceil(numeralOf(said) ?? Number(said.rep
 function readRange(scan: Scan): number | null {
   for (const pattern of ranges) {
     const match = pattern.exec(scan.plain);
-    const { low, high, most } = match?.groups ?? {};
-    if (!match || !low || !high || !most) continue;
+    const { low, high, maxPart } = match?.groups ?? {};
+    if (!match || !low || !high || !maxPart) continue;
     const [least, limit] = [percentOf(low), percentOf(high)];
     if (least < 1 || least >= limit || otherEnd.test(scan.plain.slice(0, match.index))) continue;
-    const at = match.index + match[0].indexOf(most);
-    const apart = written(scan, at, at + most.length);
+    const at = match.index + match[0].indexOf(maxPart);
+    const apart = written(scan, at, at + maxPart.length);
     take(
       scan,
       match.index,

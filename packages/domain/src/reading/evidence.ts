@@ -18,16 +18,16 @@ export function readNextPrice(scan: Scan): Centavos | null {
     const match = pattern.exec(scan.plain);
     if (!match?.groups) continue;
     const amount = amountOf(match.groups, 'high');
-    const most = amount.times(amount.unit);
-    if (most === null || !isMoney(amount, most)) continue;
+    const max = amount.times(amount.unit);
+    if (max === null || !isMoney(amount, max)) continue;
     take(
       scan,
       match.index,
       match.index + match[0].length,
       'nextPrice',
-      `Próximo preço até ${formatReais(most)}`,
+      `Próximo preço até ${formatReais(max)}`,
     );
-    return most;
+    return max;
   }
   return null;
 }

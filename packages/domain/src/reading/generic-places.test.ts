@@ -46,12 +46,12 @@ describe('bairro and cidade before a town', () => {
     ['num bairro tranquilo em curitiba', 'bairro tranquilo'],
     ['em bairro central de curitiba', 'bairro central'],
     ['nos melhores bairros de curitiba', 'melhores bairros'],
-  ])('[SENT-03][SENT-05] what hopes for a good one is told in one piece: %s', (words, told) => {
+  ])('[SENT-03][SENT-05] what hopes for a good one is told in one piece: %s', (words, expected) => {
     const { filters, rest, apart } = read(`casa ${words}`);
     expect({ filters, rest, apart }).toEqual({
       filters: { propertyType: 'house', ...curitiba },
       rest: '',
-      apart: [told],
+      apart: [expected],
     });
   });
 

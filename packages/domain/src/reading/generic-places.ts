@@ -6,15 +6,15 @@ import { drop, type Scan, written } from './scan.ts';
 const lead = String.raw`(?<![\p{L}\p{N}-])(?:(?<in>em|n[ao]s?|d[aeo]s?|por|para|pra)\s+)?`;
 const some = String.raw`(?:n?uma?|n?algu(?:m|mas?|ns)|n?outr[ao]s?|vari[ao]s|qualquer|tod[ao]s\s+[ao]s)`;
 const good = String.raw`(?:bo(?:m|ns|as?)|melhor(?:es)?|otim[ao]s?|nobres?|tranquil[ao]s?|calm[ao]s?|segur[ao]s?|pequen[ao]s?|valorizad[ao]s?|familiar|residencial|centra(?:l|is)|qualquer)`;
-const town = 'cidades?|municipios?';
+const city = 'cidades?|municipios?';
 
 /** 'Em qualquer lugar', 'em qualquer cidade do Brasil'. */
 const anywhere = new RegExp(
-  String.raw`${lead}qualquer\s+(?:${town}|bairro|lugar|local|regiao|estado(?!\s+de\s+conservacao)|canto|parte)(?:\s+d[eo]\s+(?:brasil|pais))?(?![\p{L}\p{N}-])`,
+  String.raw`${lead}qualquer\s+(?:${city}|bairro|lugar|local|regiao|estado(?!\s+de\s+conservacao)|canto|parte)(?:\s+d[eo]\s+(?:brasil|pais))?(?![\p{L}\p{N}-])`,
   'gu',
 );
 const generic = new RegExp(
-  String.raw`${lead}(?:(?<some>${some})\s+)?(?<words>(?:(?<before>${good})\s+)?(?<noun>${town}|bairros?)(?:\s+(?<behind>${good}))?)(?=\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+\p{L}|perto|pertinho|proxim[ao]s?(?!\p{L})))`,
+  String.raw`${lead}(?:(?<some>${some})\s+)?(?<words>(?:(?<before>${good})\s+)?(?<noun>${city}|bairros?)(?:\s+(?<behind>${good}))?)(?=\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+\p{L}|perto|pertinho|proxim[ao]s?(?!\p{L})))`,
   'gu',
 );
 const joint = /^\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+)?/u;
@@ -34,7 +34,7 @@ const also = /^\s*(?:,|e\s|ou\s)\s*(?:(?:d[eo]|em)\s+)?/u;
  * something ('bairro bom de Curitiba') is returned as it was written: its words alone would be found in names.
  */
 export function cutGenericPlaces(scan: Scan, index: PlaceIndex): string[] {
-  const told: string[] = [];
+  const hopes: string[] = [];
   const isLeftOut = (start: number) =>
     leftOut.test(scan.plain.slice(Math.max(0, start - maxLeadLength), start));
   for (const { index: start, 0: all, groups = {} } of scan.plain.matchAll(generic)) {
@@ -48,7 +48,7 @@ export function cutGenericPlaces(scan: Scan, index: PlaceIndex): string[] {
     const named = namedAt(scan, next, index);
     if (!named && !partOfState.test(scan.plain.slice(next))) continue;
     const name = scan.plain.slice(next, named?.end ?? next).replaceAll(/\s+/g, ' ');
-    if (hope !== undefined) told.push(written(scan, end - words.length, end).trim());
+    if (hope !== undefined) hopes.push(written(scan, end - words.length, end).trim());
     const rest = scan.plain.slice(named?.end ?? next);
     const joined = also.exec(rest)?.[0].length ?? 0;
     const isAlone = joined === 0 || !namedAt(scan, (named?.end ?? next) + joined, index);
@@ -61,5 +61,5 @@ export function cutGenericPlaces(scan: Scan, index: PlaceIndex): string[] {
   }
   for (const { index: start, 0: all } of scan.plain.matchAll(anywhere))
     if (!isLeftOut(start)) drop(scan, start, start + all.length);
-  return told;
+  return hopes;
 }

@@ -38,9 +38,9 @@ export function readKnownRegions(scan: Scan, index: PlaceIndex): ReadKnownRegion
     if (!match) continue;
     const before = scan.plain.slice(0, match.index);
     if (streetBefore.test(before)) continue;
-    const ids = region.towns.flatMap((town) =>
+    const ids = region.cities.flatMap((name) =>
       index
-        .cities(fold(town))
+        .cities(fold(name))
         .filter(({ uf }) => uf === region.uf)
         .map(({ id }) => id),
     );

@@ -4,7 +4,7 @@ export interface KnownRegion {
   uf: string;
   /** Folded, as it is said. */
   words: string;
-  towns: readonly string[];
+  cities: readonly string[];
 }
 
 const list = (names: string) => names.split(', ');
@@ -25,26 +25,26 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Litoral norte de São Paulo',
     uf: 'SP',
     words: String.raw`litoral\s+norte\s+${paulista}`,
-    towns: northernCoast,
+    cities: northernCoast,
   },
   {
     name: 'Litoral sul de São Paulo',
     uf: 'SP',
     words: String.raw`litoral\s+sul\s+${paulista}`,
-    towns: [...list('Itanhaém, Mongaguá, Peruíbe, Praia Grande'), ...farSouth],
+    cities: [...list('Itanhaém, Mongaguá, Peruíbe, Praia Grande'), ...farSouth],
   },
   {
     name: 'Litoral de São Paulo',
     uf: 'SP',
     words: String.raw`litoral\s+${paulista}`,
-    towns: [...northernCoast, ...santosArea, ...farSouth],
+    cities: [...northernCoast, ...santosArea, ...farSouth],
   },
-  { name: 'Baixada Santista', uf: 'SP', words: String.raw`baixada\s+santista`, towns: santosArea },
+  { name: 'Baixada Santista', uf: 'SP', words: String.raw`baixada\s+santista`, cities: santosArea },
   {
     name: 'ABC paulista',
     uf: 'SP',
     words: String.raw`(?:(?:grande|regiao\s+do)\s+abc(?:d(?:mrr)?)?(?:\s+paulista)?|abc(?:d(?:mrr)?)?\s+paulista|abc(?<=(?:(?<!\p{L})(?:n?o|do|em)\s+|(?:^|\uE000)\s*)abc)(?:d(?:mrr)?)?)`,
-    towns: list(
+    cities: list(
       'Diadema, Mauá, Ribeirão Pires, Rio Grande da Serra, Santo André, São Bernardo do Campo, São Caetano do Sul',
     ),
   },
@@ -52,7 +52,7 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Alto Tietê',
     uf: 'SP',
     words: String.raw`alto\s+tiete`,
-    towns: list(
+    cities: list(
       'Arujá, Biritiba-Mirim, Ferraz de Vasconcelos, Guararema, Itaquaquecetuba, Mogi das Cruzes, Poá, Salesópolis, Santa Isabel, Suzano',
     ),
   },
@@ -60,7 +60,7 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Vale do Paraíba',
     uf: 'SP',
     words: String.raw`vale\s+do\s+paraiba(?!\s+(?:do\s+sul|fluminense))(?:\s+paulista)?`,
-    towns: list(
+    cities: list(
       'Aparecida, Arapeí, Areias, Bananal, Caçapava, Cachoeira Paulista, Campos do Jordão, Canas, Cruzeiro, Cunha, ' +
         'Guaratinguetá, Igaratá, Jacareí, Jambeiro, Lagoinha, Lavrinhas, Lorena, Monteiro Lobato, Natividade da Serra, ' +
         'Paraibuna, Pindamonhangaba, Piquete, Potim, Queluz, Redenção da Serra, Roseira, Santa Branca, ' +
@@ -72,7 +72,7 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Região dos Lagos',
     uf: 'RJ',
     words: String.raw`regiao\s+dos\s+lagos`,
-    towns: list(
+    cities: list(
       'Araruama, Armação dos Búzios, Arraial do Cabo, Cabo Frio, Iguaba Grande, São Pedro da Aldeia, Saquarema',
     ),
   },
@@ -80,13 +80,13 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Costa Verde',
     uf: 'RJ',
     words: String.raw`costa\s+verde(?!\s+e\s+mar)(?:\s+${carioca})?`,
-    towns: list('Angra dos Reis, Mangaratiba, Paraty'),
+    cities: list('Angra dos Reis, Mangaratiba, Paraty'),
   },
   {
     name: 'Baixada Fluminense',
     uf: 'RJ',
     words: String.raw`baixada\s+fluminense`,
-    towns: list(
+    cities: list(
       'Belford Roxo, Duque de Caxias, Guapimirim, Itaguaí, Japeri, Magé, Mesquita, Nilópolis, Nova Iguaçu, ' +
         'Paracambi, Queimados, São João de Meriti, Seropédica',
     ),
@@ -95,7 +95,7 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Região Serrana do Rio de Janeiro',
     uf: 'RJ',
     words: String.raw`regiao\s+serrana(?:\s+${carioca}|(?!\s+(?:d[aeo]|capixaba|catarinense|gaucha|mineira)(?!\p{L})))`,
-    towns: list(
+    cities: list(
       'Bom Jardim, Cantagalo, Carmo, Cordeiro, Duas Barras, Macuco, Nova Friburgo, Petrópolis, Santa Maria Madalena, ' +
         'São José do Vale do Rio Preto, São Sebastião do Alto, Sumidouro, Teresópolis, Trajano de Moraes',
     ),
@@ -104,7 +104,7 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Norte fluminense',
     uf: 'RJ',
     words: String.raw`norte\s+fluminense`,
-    towns: list(
+    cities: list(
       'Campos dos Goytacazes, Carapebus, Cardoso Moreira, Conceição de Macabu, Macaé, Quissamã, São Fidélis, ' +
         'São Francisco de Itabapoana, São João da Barra',
     ),
@@ -113,7 +113,7 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Triângulo Mineiro',
     uf: 'MG',
     words: String.raw`triangulo\s+mineiro`,
-    towns: list(
+    cities: list(
       'Água Comprida, Araguari, Araporã, Cachoeira Dourada, Campina Verde, Campo Florido, Canápolis, Capinópolis, ' +
         'Carneirinho, Cascalho Rico, Centralina, Comendador Gomes, Conceição das Alagoas, Conquista, Delta, Fronteira, ' +
         'Frutal, Gurinhatã, Indianópolis, Ipiaçu, Itapagipe, Ituiutaba, Iturama, Limeira do Oeste, ' +
@@ -126,7 +126,7 @@ export const knownRegions: readonly KnownRegion[] = [
     uf: 'MG',
     words: String.raw`sul(?:\s*(?:/|e)\s*sudoeste)?\s+(?:mineiro|de\s+minas(?:\s+gerais)?|d[eo]\s+(?:estado\s+de\s+)?(?:mg|minas\s+gerais))`,
     // IBGE's mesorregião Sul/Sudoeste de Minas.
-    towns: list(
+    cities: list(
       'Aiuruoca, Alagoa, Albertina, Alfenas, Alpinópolis, Alterosa, Andradas, Andrelândia, Arantina, Arceburgo, ' +
         'Areado, Baependi, Bandeira do Sul, Boa Esperança, Bocaina de Minas, Bom Jardim de Minas, Bom Jesus da ' +
         'Penha, Bom Repouso, Borda da Mata, Botelhos, Brazópolis, Bueno Brandão, Cabo Verde, Cachoeira de Minas, ' +
@@ -153,13 +153,13 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Vale do Aço',
     uf: 'MG',
     words: String.raw`vale\s+do\s+aco(?:\s+mineiro)?`,
-    towns: list('Coronel Fabriciano, Ipatinga, Santana do Paraíso, Timóteo'),
+    cities: list('Coronel Fabriciano, Ipatinga, Santana do Paraíso, Timóteo'),
   },
   {
     name: 'Litoral norte do Rio Grande do Sul',
     uf: 'RS',
     words: String.raw`litoral\s+norte\s+(?:gauch[oa]|(?:d[eo]\s+(?:estado\s+do\s+)?)?(?:rs|rio\s+grande\s+do\s+sul))`,
-    towns: list(
+    cities: list(
       'Arroio do Sal, Balneário Pinhal, Capão da Canoa, Cidreira, Imbé, Osório, Palmares do Sul, Terra de Areia, ' +
         'Torres, Tramandaí, Xangri-lá',
     ),
@@ -168,13 +168,13 @@ export const knownRegions: readonly KnownRegion[] = [
     name: 'Litoral do Paraná',
     uf: 'PR',
     words: String.raw`litoral\s+${paranaense}`,
-    towns: list('Antonina, Guaraqueçaba, Guaratuba, Matinhos, Morretes, Paranaguá, Pontal do Paraná'),
+    cities: list('Antonina, Guaraqueçaba, Guaratuba, Matinhos, Morretes, Paranaguá, Pontal do Paraná'),
   },
   {
     name: 'Serra Gaúcha',
     uf: 'RS',
     words: String.raw`serra\s+gaucha`,
-    towns: list(
+    cities: list(
       'Antônio Prado, Bento Gonçalves, Cambará do Sul, Canela, Carlos Barbosa, Caxias do Sul, Cotiporã, Farroupilha, Flores da Cunha, Garibaldi, Gramado, Ipê, Jaquirana, Monte Belo do Sul, Nova Pádua, Nova Petrópolis, Nova Roma do Sul, Picada Café, Pinto Bandeira, Santa Tereza, São Francisco de Paula, São Marcos, Veranópolis',
     ),
   },

@@ -17,8 +17,8 @@ test.each([
   ['casa nas proximidades do centro da cidade', '', 'proximidades do centro da cidade'],
   ['casa em um bairro perto da praia', '', 'perto da praia'],
   ['apto perto do metro e do shopping até 300 mil', '', 'perto do metro e do shopping'],
-])('[SENT-05] what a house is to be near is told in one piece: %s', (text, rest, told) =>
-  expect(read(text)).toEqual({ rest, apart: [told] }),
+])('[SENT-05] what a house is to be near is told in one piece: %s', (text, rest, expected) =>
+  expect(read(text)).toEqual({ rest, apart: [expected] }),
 );
 
 test.each([

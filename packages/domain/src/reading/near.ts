@@ -39,13 +39,13 @@ interface Span {
 
 /**
  * 'perto de Goiânia', 'próximo a Campinas', 'Grande São Paulo', 'região metropolitana de Curitiba', 'Goiânia e região'.
- * What is near to anything else ('perto do mar') stays in words. Nothing is read inside the `kept` spans, which are
+ * What is near to anything else ('perto do mar') stays in words. Nothing is read inside the `reserved` spans, which are
  * names of cities.
  */
-export function readNear(scan: Scan, index: PlaceIndex, kept: readonly Span[]): Near | null {
+export function readNear(scan: Scan, index: PlaceIndex, reserved: readonly Span[]): Near | null {
   if (!index.near) return null;
   for (const { index: start, 0: words, groups } of scan.plain.matchAll(lead)) {
-    if (kept.some((span) => start > span.start && start < span.end)) continue;
+    if (reserved.some((span) => start > span.start && start < span.end)) continue;
     if (groups?.['great'] && isEndOfCity(scan.plain.slice(0, start + words.length), index)) continue;
     const named = namedAt(scan, start + words.length, index);
     if (!named) continue;

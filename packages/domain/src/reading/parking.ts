@@ -1,7 +1,7 @@
 import { minAfter, minWords, maxAfter, maxWords } from './bounds.ts';
 import { type Scan, take } from './scan.ts';
 
-const most = 5;
+const maxSpaces = 5;
 const numbers: ReadonlyMap<string, number> = new Map([
   ['um', 1],
   ['uma', 1],
@@ -17,7 +17,7 @@ const spaces = String.raw`(?:(?<=\d)v|v(?:agas?|gs?)(?:\s+(?:de|na|para|p\/)\s+(
 const before = String.raw`(?<![\p{L}\p{N}/]|\d[.,])(?:(?:com|e|de|c\/|tenha|tendo)\s+)?`;
 
 const counted = new RegExp(
-  String.raw`${before}(?:(?<most>${maxWords})\s+|(?<least>${minWords}|\+\s*(?:de)?)\s*)?${count('low')}(?:\s*(?:ou|a|-|\/)\s*\d{1,2}|\s*(?:\+|ou\s+mais))?\s*${spaces}(?:(?<less>${maxAfter})|${minAfter})?`,
+  String.raw`${before}(?:(?<upTo>${maxWords})\s+|(?<least>${minWords}|\+\s*(?:de)?)\s*)?${count('low')}(?:\s*(?:ou|a|-|\/)\s*\d{1,2}|\s*(?:\+|ou\s+mais))?\s*${spaces}(?:(?<less>${maxAfter})|${minAfter})?`,
   'u',
 );
 const forCars = new RegExp(String.raw`${before}${garage}${cars}(?![\p{L}\p{N}])`, 'u');
@@ -33,12 +33,12 @@ export function readParking(scan: Scan): number | null {
   for (const pattern of [forCars, counted, any]) {
     const match = pattern.exec(scan.plain);
     if (!match || without.test(scan.plain.slice(0, match.index))) continue;
-    const { low, cars, most: atMost, less, least = '' } = match.groups ?? {};
-    if (atMost !== undefined || less !== undefined) return null;
+    const { low, cars, upTo, less, least = '' } = match.groups ?? {};
+    if (upTo !== undefined || less !== undefined) return null;
     const said = low ?? cars ?? '1';
     const number = (numbers.get(said) ?? Number(said)) + (/(?:mais|maior|acima)/.test(least) ? 1 : 0);
     if (number < 1) continue;
-    const spaces = Math.min(number, most);
+    const spaces = Math.min(number, maxSpaces);
     const label = spaces === 1 ? 'Com vaga de garagem' : `${spaces} ou mais vagas`;
     take(scan, match.index, match.index + match[0].length, 'parking', label);
     return spaces;

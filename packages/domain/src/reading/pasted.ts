@@ -12,15 +12,15 @@ const cep =
  */
 export function setWebAddressesAside(scan: Scan): () => void {
   const { plain } = scan;
-  const kept: { start: number; end: number }[] = [];
+  const preserved: { start: number; end: number }[] = [];
   for (const { index: start, 0: text } of plain.matchAll(address)) {
     const number = [...text.matchAll(id)].at(-1);
     const at = start + (number?.index ?? 0);
-    kept.push({ start: at, end: at + (number?.[0] ?? text).length });
+    preserved.push({ start: at, end: at + (number?.[0] ?? text).length });
     drop(scan, start, start + text.length);
   }
   return () => {
-    for (const { start, end } of kept)
+    for (const { start, end } of preserved)
       scan.plain = scan.plain.slice(0, start) + plain.slice(start, end) + scan.plain.slice(end);
   };
 }

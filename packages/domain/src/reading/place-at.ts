@@ -1,11 +1,11 @@
-import { areBesideTown } from './beside-towns.ts';
+import { areBesideCity } from './beside-cities.ts';
 import { isExcluded } from './exclusion.ts';
 import { isLooseAfter, isLooseBefore, isNameBefore } from './loose.ts';
-import { leadsToTown } from './leads-to-town.ts';
+import { leadsToCity } from './leads-to-city.ts';
 import { citiesOf, nameOf, stateAfter, stateOf, stateOfCity, within, type Word } from './names.ts';
 import {
   abbreviations,
-  accentTells,
+  accentSensitive,
   articledCities,
   citiesBeforeStates,
   commonNames,
@@ -20,14 +20,14 @@ import {
 import { isPlainCity, isState } from './plain-names.ts';
 import { isPropertyWord } from './property-type.ts';
 import { type Scan, written } from './scan.ts';
-import type { Found, Towns } from './towns.ts';
+import type { Found, FoundPlaces } from './found-places.ts';
 
 const of =
   /(?<=^\s*|[^\p{L}\p{N}\s]\s*|(?<!\p{L})(?:centro|litoral|capital|norte|sul|leste|oeste)\s+)d[aeo]s?\s+$/u;
-const ofTown = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao])\s+)?(?:cidade|municipio)\s+(?:d[aeo]\s+)?$/u;
+const ofCity = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao])\s+)?(?:cidade|municipio)\s+(?:d[aeo]\s+)?$/u;
 const ofState = /(?<![\p{L}\p{N}])(?:(?:n[ao]|em|d[ao]|pel[ao])\s+)?estado\s+(?:d[aeo]\s+)?$/u;
 /** Cities take 'em'; 'no' and 'na' are for the few with an article, and for neighbourhoods. */
-const inTown = /(?<![\p{L}\p{N}])em\s+$/u;
+const inCity = /(?<![\p{L}\p{N}])em\s+$/u;
 const orOf = /(?<=\uE000)\s*(?:e|ou)\s+(?:(?:n[ao]|em|d[aeo])\s+)?$/u;
 /** 'No Diamantino': an article is a neighbourhood's, or a large city's. */
 const articled = /(?<![\p{L}\p{N}])n[ao]s?\s+$/u;
@@ -44,9 +44,9 @@ const follows =
   /^(?:\s*$|\s*[^\p{L}\p{N}\s]|\s+(?:a|ate|ao|com|e|em|entre|na|no|ou|para|perto|por|pra|proximo|que|sem)(?![\p{L}\p{N}]))/u;
 
 /** The 'e' or 'ou' that joins what follows to a town before it. */
-function anotherAfter(lead: string, leadStart: number, towns: Towns): RegExpExecArray | null {
+function anotherAfter(lead: string, leadStart: number, foundPlaces: FoundPlaces): RegExpExecArray | null {
   const match = orOf.exec(lead);
-  return match && towns.ends.has(leadStart + match.index) ? match : null;
+  return match && foundPlaces.ends.has(leadStart + match.index) ? match : null;
 }
 
 /** 'São Paulo SP' after a name is the town of a neighbourhood, where 'São Paulo' alone is the state of a town. */
@@ -69,13 +69,13 @@ export function placeAt(
   from: number,
   to: number,
   index: PlaceIndex,
-  towns: Towns,
+  foundPlaces: FoundPlaces,
 ): Found | null {
   const name = nameOf(scan.plain, words, from, to);
   const [first, last] = [words[from], words[to]];
   if (name === null || !first || !last || isPropertyWord(name)) return null;
   const spelt = written(scan, first.start, last.end).toLowerCase();
-  const isName = spelt !== name && accentTells.has(name);
+  const isName = spelt !== name && accentSensitive.has(name);
   const cities = isName ? index.cities(name) : citiesOf(name, index);
   const state = stateOf(name, index);
   const leadStart = Math.max(0, first.start - maxLeadLength);
@@ -83,13 +83,14 @@ export function placeAt(
   if ((cities.length === 0 && !state) || isExcluded(lead)) return null;
 
   const stateLead = ofState.exec(lead);
-  const isBeside = state !== null && areBesideTown(scan, { start: first.start, end: last.end }, index, towns);
+  const isBeside =
+    state !== null && areBesideCity(scan, { start: first.start, end: last.end }, index, foundPlaces);
   if (stateLead && state)
     return { start: leadStart + stateLead.index, end: last.end, place: { state }, isAnother: isBeside };
 
-  const townLead = ofTown.exec(lead);
-  const another = anotherAfter(lead, leadStart, towns);
-  const preposition = townLead ?? within.exec(lead) ?? of.exec(lead) ?? another;
+  const cityLead = ofCity.exec(lead);
+  const another = anotherAfter(lead, leadStart, foundPlaces);
+  const preposition = cityLead ?? within.exec(lead) ?? of.exec(lead) ?? another;
   const start = preposition ? leadStart + preposition.index : first.start;
   const isAnother = another !== null;
   const withState = stateAfter(scan, words, to + 1, index);
@@ -100,7 +101,7 @@ export function placeAt(
   const end = last.end;
   const tail = scan.plain.slice(end);
   const stateNext = joinsNext.exec(tail)?.groups?.['lead'];
-  const isBeforeState = stateNext !== undefined && towns.besideStarts.has(end + stateNext.length);
+  const isBeforeState = stateNext !== undefined && foundPlaces.besideStarts.has(end + stateNext.length);
   const isAlone = from === 0 && to === words.length - 1;
   const isAnchored = preposition !== null || isBeside || isBeforeState || lead.endsWith('/') || isAlone;
   if (wordBefore.test(lead) || wordAfter.test(tail) || otherUf.test(tail)) return null;
@@ -112,30 +113,30 @@ export function placeAt(
   const inIt = itsState && cities.find(({ stateId }) => stateId === itsState.state.id);
   // 'Natal do Rio Grande do Norte', but not 'apartamento central da Bahia'.
   const isFirst = scan.plain.slice(0, first.start).trim() === '';
-  const isProper = !(commonNames.has(name) || waters.has(name)) || inTown.test(lead) || isFirst;
+  const isProper = !(commonNames.has(name) || waters.has(name)) || inCity.test(lead) || isFirst;
   if (itsState && inIt && isProper && !wordAfter.test(scan.plain.slice(itsState.end)))
     return { start, end: itsState.end, place: { city: inIt }, isAnother, hasUf: true };
   if (!isTight.after && !isLooseAfter(tail, name, index)) return null;
   const isLoose = !isTight.before || !isTight.after;
   const full = isName ? name : (abbreviations.get(name) ?? name);
 
-  if (state && !townLead && !citiesBeforeStates.has(name)) {
+  if (state && !cityLead && !citiesBeforeStates.has(name)) {
     // 'E' and 'ou' lead to any word: 'Campinas e se possível'.
     const isLed = isAlone || lead.endsWith('/') || (preposition !== null && preposition !== another);
     const around = { isAnchored: isLed, isLoose, isLast: to === words.length - 1 };
     const isMeant = isState(name, written(scan, first.start, end), around);
     return isMeant ? { start, end, place: { state }, isAnother: isBeside } : null;
   }
-  if (leadsToTown(scan, words, to, name, cities, index, towns)) return null;
+  if (leadsToCity(scan, words, to, name, cities, index, foundPlaces)) return null;
   const city = isAnchored || !commonNames.has(name) ? meantCity(cities) : null;
   const stands = {
-    isInTown: inTown.test(lead),
+    isInCity: inCity.test(lead),
     isEdge: isTight.before || (isTight.after && to === words.length - 1),
   };
   if (!city || (isLoose && !isPlainCity(city, full, cities, stands, index))) return null;
   if (waters.has(name) && (!isAnchored || isLoose || (name !== 'rio' && ofWater.test(lead)))) return null;
-  const isSure = townLead !== null || isAnother || isBeforeState || lead.endsWith('/') || inTown.test(lead);
-  const isJoined = towns.cities.size > 0 && joinsNext.test(tail);
+  const isSure = cityLead !== null || isAnother || isBeforeState || lead.endsWith('/') || inCity.test(lead);
+  const isJoined = foundPlaces.cities.size > 0 && joinsNext.test(tail);
   const isArticled = articledCities.has(name) && city.auctions > (index.neighborhoods?.(name) ?? 0);
   const isRather = articled.test(lead) ? isWellKnown(city, full, index) : isCityRather(city, full, index);
   // 'São Bernardo' is a neighbourhood too.

@@ -59,7 +59,7 @@ export const isWellKnown = (city: CityPlace, name: string, index: PlaceIndex): b
   city.auctions >= wellKnown && city.auctions > (index.neighborhoods?.(name) ?? 0);
 
 /** Whether a name is a city's for certain: well known, and rarely a neighbourhood's. */
-export const isTownForCertain = (city: CityPlace, name: string, index: PlaceIndex): boolean =>
+export const isCertainlyCity = (city: CityPlace, name: string, index: PlaceIndex): boolean =>
   city.auctions >= Math.max(wellKnown, dominance * (index.neighborhoods?.(name) ?? 0)) &&
   !commonNames.has(name);
 
@@ -114,7 +114,7 @@ export const shortForSeveral: ReadonlyMap<string, readonly string[]> = new Map([
 /**
  * Abbreviations that only their lack of an accent tells from a city's own name: 'Poa' is Porto Alegre, 'Poá' is Poá.
  */
-export const accentTells: ReadonlySet<string> = new Set(['poa']);
+export const accentSensitive: ReadonlySet<string> = new Set(['poa']);
 
 /** Names of cities that are waters too: 'no ribeirão' is at a brook. */
 export const waters: ReadonlySet<string> = new Set(['ribeirao', 'rio', 'rio preto']);

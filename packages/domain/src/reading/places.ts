@@ -10,9 +10,9 @@ import type { PlaceIndex } from './place-index.ts';
 import { readRegion } from './region.ts';
 import { type Scan, take } from './scan.ts';
 import { readSeveralStates } from './several-states.ts';
-import { readSeveralTowns } from './several-towns.ts';
+import { readSeveralCities } from './several-cities.ts';
 import { dropStatesApart } from './states-apart.ts';
-import { type Found, Towns } from './towns.ts';
+import { type Found, FoundPlaces } from './found-places.ts';
 
 /** Where a name of a place stands, whatever it means there. */
 interface Candidate extends Word {
@@ -39,15 +39,16 @@ function nextPlace(
   scan: Scan,
   candidates: readonly Candidate[],
   index: PlaceIndex,
-  towns: Towns,
+  foundPlaces: FoundPlaces,
 ): Found | null {
   const words = wordsOf(scan.plain);
   const at = new Map(words.map(({ start }, place) => [start, place]));
   let first: Found | null = null;
   for (const { start, length } of candidates) {
     const from = at.get(start);
-    const found = from === undefined ? null : placeAt(scan, words, from, from + length - 1, index, towns);
-    if (!found || !towns.admits(found)) continue;
+    const found =
+      from === undefined ? null : placeAt(scan, words, from, from + length - 1, index, foundPlaces);
+    if (!found || !foundPlaces.admits(found)) continue;
     if (found.hasUf) return found;
     first ??= found;
   }
@@ -78,37 +79,37 @@ export const noPlaces: PlacesRead = {
  * first, each cut out before the next is looked for.
  */
 export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
-  const towns = new Towns();
+  const foundPlaces = new FoundPlaces();
   const regions = readKnownRegions(scan, index);
   const excluded = findExcluded(scan, index);
   const interior = readInterior(scan, index);
-  if (interior) towns.states = [interior.state];
+  if (interior) foundPlaces.states = [interior.state];
   else {
-    const { states, besideTown } = readSeveralStates(scan, index);
-    if (besideTown) towns.addBesides(states, besideTown);
-    else if (states.length > 0) towns.states = states;
+    const { states, besideCity } = readSeveralStates(scan, index);
+    if (besideCity) foundPlaces.addBesides(states, besideCity);
+    else if (states.length > 0) foundPlaces.states = states;
     else {
       const state = readStateOfPart(scan, index);
-      if (state) towns.states = [state];
+      if (state) foundPlaces.states = [state];
     }
   }
-  const capitals = readCapitals(scan, index, towns);
+  const capitals = readCapitals(scan, index, foundPlaces);
   const near = readNear(scan, index, citySpans(scan, index));
   const region = readRegion(scan);
-  readSeveralTowns(scan, index, towns);
+  readSeveralCities(scan, index, foundPlaces);
   const candidates = candidatesOf(scan, index);
   for (;;) {
-    const found = nextPlace(scan, candidates, index, towns);
+    const found = nextPlace(scan, candidates, index, foundPlaces);
     if (!found) break;
     const { start, end, place } = found;
-    towns.add(found);
+    foundPlaces.add(found);
     if ('city' in place) take(scan, start, end, 'city', `${place.city.name} - ${place.city.uf}`);
     else take(scan, start, end, 'state', place.state.name);
   }
-  const states = [...towns.states, ...towns.besides];
+  const states = [...foundPlaces.states, ...foundPlaces.besides];
   const leftOut = settleExcluded(scan, excluded, index, states);
   const cityIds = [
-    ...towns.cities.keys(),
+    ...foundPlaces.cities.keys(),
     ...regions.cityIds,
     ...capitals.map(({ id }) => id),
     ...(near?.cityIds ?? []),
@@ -124,6 +125,6 @@ export function readPlaces(scan: Scan, index: PlaceIndex): PlacesRead {
         ...(interior ? [interior.capital.id] : []),
       ]),
     },
-    apart: cityIds.length > 0 && towns.states.length === 0 ? dropStatesApart(scan, index) : [],
+    apart: cityIds.length > 0 && foundPlaces.states.length === 0 ? dropStatesApart(scan, index) : [],
   };
 }

@@ -32,12 +32,12 @@ export function isPlainCity(
   city: CityPlace,
   name: string,
   cities: readonly CityPlace[],
-  { isInTown, isEdge }: { isInTown: boolean; isEdge: boolean },
+  { isInCity, isEdge }: { isInCity: boolean; isEdge: boolean },
   index: PlaceIndex,
 ): boolean {
   if (commonNames.has(name)) return false;
   // A neighbourhood's town ends the sentence, and what a town has comes after it.
   if (isEdge ? isCityRather(city, name, index) : isWellKnown(city, name, index)) return true;
   const isRare = cities.length === 1 && (index.neighborhoods?.(name) ?? 0) === 0;
-  return isInTown && isRare && name.length >= minPlainLength;
+  return isInCity && isRare && name.length >= minPlainLength;
 }

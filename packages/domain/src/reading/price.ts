@@ -21,16 +21,16 @@ const slashed = new RegExp(
   'gu',
 );
 const about = new RegExp(String.raw`${before}${aboutLead}${low}`, 'gu');
-const atMost = new RegExp(String.raw`${before}${maxLead}${high}`, 'gu');
+const upTo = new RegExp(String.raw`${before}${maxLead}${high}`, 'gu');
 /** 'Até 200 ou 250 mil', 'até 200/250 mil'. */
-const atMostOr = new RegExp(
+const upToOr = new RegExp(
   String.raw`${before}${maxLead}(?<low>\d{2,3})(?:\s*(?<lowUnit>mil|k))?\s*(?:ou\s+|\/\s*)${high}`,
   'gu',
 );
 /** 'Até 150' is 150 mil where no other thing follows that it could count: nothing is sold for 150 reais. */
 const thousands = String.raw`[5-9]\d|[1-9]\d\d`;
 const countsNothing = String.raw`(?=\s*$|\s*[,;!?\uE000]|\s+(?:em|n[ao]s?|com|sem|que|perto|mas)(?!\p{L}))`;
-const atMostThousands = new RegExp(
+const upToThousands = new RegExp(
   String.raw`${before}${maxWords}\s+(?<high>${thousands})${countsNothing}`,
   'gu',
 );
@@ -66,7 +66,7 @@ const anyAmount = /\d|[mb]il/;
 type Match = RegExpExecArray & { groups: Record<string, string | undefined> };
 
 /** The first match that is about the price, and that is asked for. */
-function find(scan: Scan, pattern: RegExp, isAsked = (_match: Match) => true): Match | null {
+function find(scan: Scan, pattern: RegExp, isRequested = (_match: Match) => true): Match | null {
   for (const match of scan.plain.matchAll(pattern)) {
     const lead = scan.plain.slice(0, match.index);
     const { lowUnit, highUnit } = match.groups ?? {};
@@ -76,7 +76,7 @@ function find(scan: Scan, pattern: RegExp, isAsked = (_match: Match) => true): M
       discountBounded.test(lead) ||
       otherBefore.test(lead) ||
       otherAfter.test(scan.plain.slice(match.index + match[0].length));
-    if (!isDue && !isOther && match.groups && isAsked(match as Match)) return match as Match;
+    if (!isDue && !isOther && match.groups && isRequested(match as Match)) return match as Match;
   }
   return null;
 }
@@ -141,7 +141,7 @@ function readBetweenThousands(scan: Scan): PriceRange | null {
 }
 
 function readThousands(scan: Scan): Centavos | null {
-  const match = find(scan, atMostThousands);
+  const match = find(scan, upToThousands);
   if (!match) return null;
   const centavos = Number(match.groups['high']) * 100_000;
   take(scan, match.index, match.index + match[0].length, 'price', `Até ${formatReais(centavos)}`);
@@ -159,13 +159,13 @@ export function readPrice(scan: Scan): PriceRange {
     readRange(scan, between, false) ??
     readRange(scan, from, false) ??
     readBetweenThousands(scan) ??
-    readPair(scan, atMostOr) ??
+    readPair(scan, upToOr) ??
     readPair(scan, slashed) ??
     readRange(scan, fromTo, true) ??
     readAbout(scan);
   if (range) return range;
   const min = readEnd(scan, orMore, 'low', true) ?? readEnd(scan, atLeast, 'low');
-  const max = readEnd(scan, orLess, 'high', true) ?? readThousands(scan) ?? readEnd(scan, atMost, 'high');
+  const max = readEnd(scan, orLess, 'high', true) ?? readThousands(scan) ?? readEnd(scan, upTo, 'high');
   if (min !== null || max !== null) return { min, max };
   return { min: null, max: readEnd(scan, bare, 'high', true) };
 }

@@ -40,17 +40,17 @@ function wordOf(match: RegExpExecArray): PropertyWord | undefined {
 /**
  * 'apartamento', 'casa ou sobrado', 'sala comercial': the first property named and those joined to it. A kind counts
  * where no whole type is named beside it ('casa ou sobrado' are houses, 'casa ou loja' houses and all that is
- * commercial). Nothing is read inside the `kept` spans, which are names of places.
+ * commercial). Nothing is read inside the `reserved` spans, which are names of places.
  */
-export function readProperty(scan: Scan, kept: readonly Span[]): ReadProperty {
+export function readProperty(scan: Scan, reserved: readonly Span[]): ReadProperty {
   const plain = scan.plain;
   const found: { start: number; end: number; word: PropertyWord }[] = [];
   for (const match of plain.matchAll(named)) {
     const word = wordOf(match);
     const start = match.index;
     const last = found.at(-1);
-    const isKept = kept.some((span) => start >= span.start && start < span.end);
-    if (!word || isKept || (last && !joined.test(plain.slice(last.end, start)))) continue;
+    const isReserved = reserved.some((span) => start >= span.start && start < span.end);
+    if (!word || isReserved || (last && !joined.test(plain.slice(last.end, start)))) continue;
     found.push({ start, end: start + match[0].length, word });
   }
   const isKinds = found.every(({ word }) => word.kinds);

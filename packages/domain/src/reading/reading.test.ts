@@ -259,9 +259,9 @@ test.each([
   ['com desconto entre 40 e 60', 'e 60'],
   ['entre 40 e 60% abaixo da avaliação', 'e 60%'],
   ['desconto mínimo 40% máximo 60%', 'máximo 60%'],
-])('[SENT-05] of a range of discounts the least is read and the most told: %s', (text, most) => {
+])('[SENT-05] of a range of discounts the least is read and the most told: %s', (text, maxText) => {
   const { filters, chips, rest, apart } = read(text);
-  expect([filters, rest, apart]).toEqual([{ discountMin: 40 }, '', [most]]);
+  expect([filters, rest, apart]).toEqual([{ discountMin: 40 }, '', [maxText]]);
   expect(chips).toEqual([{ kind: 'discount', label: '40 % ou mais de desconto', text }]);
 });
 
@@ -314,9 +314,9 @@ describe('towns that are enumerated', () => {
     ['casa em aracaju, maceió e recife', ['Aracaju/SE', 'Maceió/AL', 'Recife/PE'], ''],
     ['casa em Boa Viagem, Recife e Olinda', ['Recife/PE', 'Olinda/PE'], 'Boa Viagem'],
     ['casa em Guarulhos, São Paulo', ['Guarulhos/SP'], ''],
-  ])('[SENT-04] are each read: %s', (text, towns, rest) => {
+  ])('[SENT-04] are each read: %s', (text, cities, rest) => {
     const reading = read(text);
-    expect(reading.filters.cityIds).toEqual(towns.map((town) => cityId(town)).toSorted((a, b) => a - b));
+    expect(reading.filters.cityIds).toEqual(cities.map((city) => cityId(city)).toSorted((a, b) => a - b));
     expect([reading.filters.stateIds, reading.rest]).toEqual([undefined, rest]);
   });
 
@@ -340,16 +340,16 @@ describe('towns that are enumerated', () => {
     ['casa em Mogi-Mirim', 'Mogi Mirim/SP'],
     ['casa em mogi-guaçu/sp', 'Mogi Guaçu/SP'],
     ['casa em São João del-Rei', 'São João del Rei/MG'],
-  ])('[SENT-04] a hyphen parts a name of several words: %s', (text, town) =>
-    expect(read(text)).toMatchObject({ filters: { cityIds: [cityId(town)] }, rest: '' }),
+  ])('[SENT-04] a hyphen parts a name of several words: %s', (text, city) =>
+    expect(read(text)).toMatchObject({ filters: { cityIds: [cityId(city)] }, rest: '' }),
   );
 });
 
 describe('regions that people name', () => {
   test.each([...knownRegions, ...coastalRegions])(
     '[SENT-27] $name has each of its towns',
-    ({ towns, uf }) => {
-      expect(new Set(towns.map((town) => cityId(`${town}/${uf}`))).size).toBe(towns.length);
+    ({ cities, uf }) => {
+      expect(new Set(cities.map((city) => cityId(`${city}/${uf}`))).size).toBe(cities.length);
     },
   );
 
@@ -393,18 +393,18 @@ describe('regions that people name', () => {
     ['litoral norte do rs', 'Litoral norte do Rio Grande do Sul', 11],
     ['litoral de sc', 'Litoral de Santa Catarina', 27],
     ['litoral de SE', 'Litoral de Sergipe', 7],
-  ])('[SENT-27] %s', (text, label, towns) => {
+  ])('[SENT-27] %s', (text, label, count) => {
     const { filters, chips, rest } = read(text);
     expect(chips.filter(({ kind }) => kind === 'city').map((chip) => chip.label)).toEqual([label]);
-    expect([filters.cityIds?.length, filters.stateIds, rest]).toEqual([towns, undefined, '']);
+    expect([filters.cityIds?.length, filters.stateIds, rest]).toEqual([count, undefined, '']);
   });
 
   test('[SENT-27] the south of Minas is that of IBGE', () => {
     const { cityIds } = read('sul de minas').filters;
-    const towns = ['Andradas', 'Bocaina de Minas', 'Capitólio', 'Extrema', 'Passos', 'Varginha'];
+    const cities = ['Andradas', 'Bocaina de Minas', 'Capitólio', 'Extrema', 'Passos', 'Varginha'];
     const beyond = ['Campo Belo', 'Lavras', 'Piumhi', 'Uberaba'];
-    expect(cityIds).toEqual(expect.arrayContaining(towns.map((town) => cityId(`${town}/MG`))));
-    for (const town of beyond) expect(cityIds).not.toContain(cityId(`${town}/MG`));
+    expect(cityIds).toEqual(expect.arrayContaining(cities.map((city) => cityId(`${city}/MG`))));
+    for (const city of beyond) expect(cityIds).not.toContain(cityId(`${city}/MG`));
   });
 
   test.each([

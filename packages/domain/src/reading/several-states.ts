@@ -1,4 +1,4 @@
-import { areBesideTown, isOfCity } from './beside-towns.ts';
+import { areBesideCity, isOfCity } from './beside-cities.ts';
 import { wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
 import { wordAfter } from './place-at.ts';
@@ -56,7 +56,7 @@ function enumerationAt(scan: Scan, at: number, index: PlaceIndex): StateAt[] {
 /** States that are enumerated, and where they stand if they are asked for beside a town. */
 interface SeveralStates {
   states: StatePlace[];
-  besideTown: { start: number; end: number } | null;
+  besideCity: { start: number; end: number } | null;
 }
 
 /**
@@ -68,12 +68,12 @@ export function readSeveralStates(scan: Scan, index: PlaceIndex): SeveralStates 
     const found = enumerationAt(scan, at, index);
     const [first, last] = [found[0], found.at(-1)];
     if (!first || !last) continue;
-    const areBeside = areBesideTown(scan, { start: at, end: last.end, isEnumerated: true }, index);
+    const areBeside = areBesideCity(scan, { start: at, end: last.end, isEnumerated: true }, index);
     for (const { state, start, end } of found) take(scan, start, end, 'state', state.name);
     return {
       states: [...new Map(found.map(({ state }) => [state.id, state])).values()],
-      besideTown: areBeside ? { start: first.start, end: last.end } : null,
+      besideCity: areBeside ? { start: first.start, end: last.end } : null,
     };
   }
-  return { states: [], besideTown: null };
+  return { states: [], besideCity: null };
 }

@@ -23,9 +23,9 @@ const minLength = 6;
 const twoMistakesFrom = 11;
 const knownSet = new Set(known);
 
-/** How many letters to change, add, drop or swap with the next; more than `most` is as good as any more. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+/** How many letters to change, add, drop or swap with the next; more than `maxDistance` is as good as any more. */
+function distance(a: string, b: string, maxDistance: number): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return maxDistance + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -39,7 +39,7 @@ function distance(a: string, b: string, most: number): number {
     }
     [before, above] = [above, row];
   }
-  return above[b.length] ?? most + 1;
+  return above[b.length] ?? maxDistance + 1;
 }
 
 /**
@@ -50,11 +50,11 @@ export function mendWord(word: string, isPlace: (word: string) => boolean): stri
   const mended = short.get(word);
   if (mended !== undefined) return mended;
   if (word.length < minLength || word.length > 20 || knownSet.has(word) || others.has(word)) return word;
-  const most = word.length >= twoMistakesFrom ? 2 : 1;
+  const maxMistakes = word.length >= twoMistakesFrom ? 2 : 1;
   const [nearest] = known
     .filter((one) => one[0] === word[0] && one.length >= minLength)
-    .map((one) => ({ one, mistakes: distance(word, one, most) }))
-    .filter(({ mistakes }) => mistakes <= most)
+    .map((one) => ({ one, mistakes: distance(word, one, maxMistakes) }))
+    .filter(({ mistakes }) => mistakes <= maxMistakes)
     .toSorted((a, b) => a.mistakes - b.mistakes);
   return nearest && !isPlace(word) ? nearest.one : word;
 }

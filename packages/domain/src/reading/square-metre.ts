@@ -23,12 +23,12 @@ const patterns = [
 ];
 
 function readGroups(groups: Readonly<Record<string, string | undefined>>): PriceRange | null {
-  const [least, most] = [amountOf(groups, 'low'), amountOf(groups, 'high')];
-  const [min, max] = [least.times(least.unit), most.times(most.unit)];
+  const [minAmount, maxAmount] = [amountOf(groups, 'low'), amountOf(groups, 'high')];
+  const [min, max] = [minAmount.times(minAmount.unit), maxAmount.times(maxAmount.unit)];
   if (groups['low'] === undefined) return max === null ? null : { min: null, max };
   if (groups['high'] === undefined) return min === null ? null : { min, max: null };
   return (
-    rangeOf(least, most) ??
+    rangeOf(minAmount, maxAmount) ??
     (min === null || max === null ? null : { min: Math.min(min, max), max: Math.max(min, max) })
   );
 }

@@ -24,7 +24,7 @@ const meta = {
       accessibility: ['A named group with a list. What was read from the search says so in words.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [chips, setChips] = useState(args.items ?? []);
     const remove = (id: string) => {
       setChips(chips.filter((chip) => chip.id !== id));

@@ -1,5 +1,5 @@
 import type { Alert } from '@martelo/domain/alert';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { ArrowRight, Bell, MapPin } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -96,7 +96,7 @@ export function AlertCard({
           </Heading>
           <p className={styles.place}>
             <MapPin aria-hidden className={styles.pin} />
-            {keepUnits(name ? `${kind} · ${place}` : place)}
+            {nonBreakingUnits(name ? `${kind} · ${place}` : place)}
           </p>
         </div>
       </header>

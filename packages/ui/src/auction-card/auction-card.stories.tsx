@@ -413,21 +413,27 @@ export const KindsOfSale: Story = {
   },
 };
 
-const told = { price: 11_305_000, hits: 1234, falls: 1260, from: '2025-12-11', to: '2026-03-10' } as const;
+const nextPrice = {
+  price: 11_305_000,
+  hits: 1234,
+  falls: 1260,
+  from: '2025-12-11',
+  to: '2026-03-10',
+} as const;
 const sold = {
   rounds: { first: null, second: null },
   price: 11_900_000,
   type: 'caixa',
   images: [aPicture(150)],
 } as const;
-const tellers = [
+const sales = [
   anAuction({
     ...sold,
     key: 'told',
     title: 'told',
     saleMethod: 'online',
     directSale: true,
-    toldNextPrice: { ...told, kind: 'observed' },
+    forecastNextPrice: { ...nextPrice, kind: 'observed' },
   }),
   anAuction({
     ...sold,
@@ -435,9 +441,9 @@ const tellers = [
     title: 'weaker',
     saleMethod: 'direct',
     directSale: true,
-    toldNextPrice: { ...told, kind: 'frequent', hits: 95, falls: 102 },
+    forecastNextPrice: { ...nextPrice, kind: 'frequent', hits: 95, falls: 102 },
   }),
-  anAuction({ ...sold, key: 'untold', title: 'untold', saleMethod: 'sfi', toldNextPrice: null }),
+  anAuction({ ...sold, key: 'untold', title: 'untold', saleMethod: 'sfi', forecastNextPrice: null }),
 ];
 
 export const NextPrice: Story = {
@@ -446,11 +452,11 @@ export const NextPrice: Story = {
   render: () => (
     <Stack>
       <Grid columns={{ phone: 2, wide: 3 }} gap="large">
-        {tellers.map((auction) => (
+        {sales.map((auction) => (
           <AuctionCard key={auction.key} auction={auction} href="#leilao" now={sampleNow} />
         ))}
       </Grid>
-      {tellers.map((auction) => (
+      {sales.map((auction) => (
         <AuctionCard key={auction.key} auction={auction} href="#leilao" layout="list" now={sampleNow} />
       ))}
     </Stack>
@@ -467,7 +473,7 @@ export const NextPrice: Story = {
 export const LargeLettersInList: Story = {
   name: 'With letters twice as large a row has no picture, and no amount in it is broken',
   tags: ['CARD-02', 'SHELL-12'],
-  args: { auction: tellers[0]!, layout: 'list', now: sampleNow },
+  args: { auction: sales[0]!, layout: 'list', now: sampleNow },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story) => <div style={{ width: 256 }}>{Story()}</div>],
   play: ({ canvas }) =>

@@ -5,7 +5,7 @@ import { staleDays } from '@martelo/domain/list-age';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { type ComponentProps, memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
@@ -160,11 +160,11 @@ export const AuctionCard = memo(function AuctionCard({
       </p>
       <div className={styles.facts}>
         <Heading title={title} className={styles.title}>
-          {keepUnits(title)}
+          {nonBreakingUnits(title)}
         </Heading>
         {facts && <p className={styles.muted}>{facts}</p>}
-        {place && <p className={styles.muted}>{keepUnits(place)}</p>}
-        {auction.toldNextPrice && <NextPriceLine told={auction.toldNextPrice} />}
+        {place && <p className={styles.muted}>{nonBreakingUnits(place)}</p>}
+        {auction.forecastNextPrice && <NextPriceLine nextPrice={auction.forecastNextPrice} />}
       </div>
       <div className={styles.foot}>
         <Deadline

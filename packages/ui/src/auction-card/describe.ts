@@ -50,10 +50,13 @@ export function describePlace(
   messages: MessagesWith<typeof cardTexts>,
   { says }: TitleRead = untitled,
 ): string {
-  const town = [city?.name, state?.uf].filter(Boolean);
-  if (town.length === 0) return address ?? messages.noPlace;
+  const cityAndState = [city?.name, state?.uf].filter(Boolean);
+  if (cityAndState.length === 0) return address ?? messages.noPlace;
   const areas = [neighborhood, district === neighborhood ? null : district];
-  return [...areas.map((area) => (says(area) ? null : area)), town.every(says) ? null : town.join(' – ')]
+  return [
+    ...areas.map((area) => (says(area) ? null : area)),
+    cityAndState.every(says) ? null : cityAndState.join(' – '),
+  ]
     .filter(Boolean)
     .join(', ');
 }

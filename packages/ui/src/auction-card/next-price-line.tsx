@@ -8,10 +8,10 @@ import { cardTexts } from '../messages/pt-br-card.ts';
 import * as styles from './next-price-line.css.ts';
 
 /** 'Próximo preço: R$ 95.000,00, se seguir a regra …', with its proof; nothing where none is told (NEXT-12). */
-export function NextPriceLine({ told }: { told: Auction['toldNextPrice'] }) {
+export function NextPriceLine({ nextPrice }: { nextPrice: Auction['forecastNextPrice'] }) {
   const messages = useMessages(cardTexts);
-  if (!told) return null;
-  const { price, kind, hits, falls, from, to } = told;
+  if (!nextPrice) return null;
+  const { price, kind, hits, falls, from, to } = nextPrice;
   return (
     <p
       className={styles.line}

@@ -183,13 +183,13 @@ export const LetGoOutside: Story = {
 function InAddress({ onBoundsChange, ...props }: AuctionMapProps) {
   const [bounds, setBounds] = useState<MapBounds>();
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
-  const keep = ({ west, south, east, north }: MapBounds) => {
+  const storeBounds = ({ west, south, east, north }: MapBounds) => {
     onBoundsChange?.({ west, south, east, north });
     setBounds({ west: round(west), south: round(south), east: round(east), north: round(north) });
   };
   return (
     <>
-      <AuctionMap {...props} bounds={bounds} onBoundsChange={keep} />
+      <AuctionMap {...props} bounds={bounds} onBoundsChange={storeBounds} />
       <button type="button" onClick={() => setBounds({ west: -62, south: -5, east: -58, north: -1 })}>
         Manaus
       </button>

@@ -56,7 +56,7 @@ export interface AuctionMapProps extends Omit<ComponentProps<'section'>, 'childr
   unplaced?: number | undefined;
 }
 
-const most = 500;
+const maxShown = 500;
 const closer = 1.6;
 const intoCluster = 3;
 const stride = 0.2;
@@ -93,12 +93,12 @@ export function AuctionMap({
     [clusters],
   );
   // The largest first: smaller ones lie above them, and the keyboard meets what matters most.
-  const shown = useMemo(() => [...placed].sort((a, b) => b.count - a.count).slice(0, most), [placed]);
+  const shown = useMemo(() => [...placed].sort((a, b) => b.count - a.count).slice(0, maxShown), [placed]);
   const circles = useMemo(
     () => shown.map((cluster) => ({ middle: project(cluster), radius: radiusOf(cluster.count) })),
     [shown],
   );
-  if (process.env.NODE_ENV !== 'production') warnMap(label, clusters.length, placed.length, most);
+  if (process.env.NODE_ENV !== 'production') warnMap(label, clusters.length, placed.length, maxShown);
 
   const [view, setView] = useMapView(frame, { bounds, first: placed, onBoundsChange });
   const gestures = useMapGestures(frame, setView);

@@ -22,7 +22,7 @@ const narrowest = 0.3;
 /** The middle stays over the country and its islands. */
 const reach = { west: -74, north: -6, east: -29, south: 36 };
 
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+const between = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);
 
 function held({ x, y, span }: View): View {
   return {
@@ -97,8 +97,8 @@ export function boundsOf(
 /** The longest round distance up to a quarter of the square: its kilometres and its share of the side. */
 export function scaleOf({ y, span }: View): { kilometres: number; share: number } {
   const across = span * kilometresPerUnit(y);
-  const most = across / 4;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const kilometres = ([5, 2].find((step) => step * power <= most) ?? 1) * power;
+  const maxKilometres = across / 4;
+  const power = 10 ** Math.floor(Math.log10(maxKilometres));
+  const kilometres = ([5, 2].find((step) => step * power <= maxKilometres) ?? 1) * power;
   return { kilometres, share: kilometres / across };
 }

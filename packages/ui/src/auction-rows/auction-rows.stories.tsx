@@ -14,7 +14,7 @@ const meta = {
       anAuction({
         key: 'photo',
         images: [{ ...aPicture(150), kind: 'photo' }],
-        toldNextPrice: {
+        forecastNextPrice: {
           price: 17_708_000,
           kind: 'observed',
           hits: 1234,

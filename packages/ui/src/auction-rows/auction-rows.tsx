@@ -2,7 +2,7 @@ import type { Auction } from '@martelo/domain/auction';
 import { discountPercent } from '@martelo/domain/discount';
 import { salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
 import { House } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -51,9 +51,11 @@ function AuctionRow({ auction, href, now }: RowProps) {
       )}
       <div className={styles.words}>
         <Anchor href={href} className={styles.title}>
-          {keepUnits(title)}
+          {nonBreakingUnits(title)}
         </Anchor>
-        <p className={styles.muted}>{keepUnits(describePlace(auction.place, messages, readTitle(title)))}</p>
+        <p className={styles.muted}>
+          {nonBreakingUnits(describePlace(auction.place, messages, readTitle(title)))}
+        </p>
         <p className={styles.figures}>
           <Money amount={value} size="medium" />
           {percent > 0 && (
@@ -70,7 +72,7 @@ function AuctionRow({ auction, href, now }: RowProps) {
             </Badge>
           )}
         </p>
-        <NextPriceLine told={auction.toldNextPrice} />
+        <NextPriceLine nextPrice={auction.forecastNextPrice} />
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { CaptchaAudio } from './captcha-audio.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 import * as styles from './captcha-field.css.ts';
 
@@ -79,7 +79,7 @@ export function CaptchaField({
   }
   const [chosen, setChosen] = useState<CaptchaChallenge>('picture');
   const challenge = useRef<HTMLDivElement>(null);
-  const buttonRef = useFocusKept(challenge);
+  const buttonRef = useFocusFallback(challenge);
   const [broken, setBroken] = useState<string | null>(null);
   const lost = !loading && (failed || !picture || picture === broken);
   const spoken = audio !== undefined && chosen === 'audio';

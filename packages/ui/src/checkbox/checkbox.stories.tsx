@@ -17,7 +17,7 @@ const meta = {
       accessibility: ['A native checkbox; the whole row is hit; the count is its description, not its name.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [checked, setChecked] = useState(args.checked);
     const change = (next: boolean) => {
       setChecked(next);

@@ -55,7 +55,7 @@ const meta = {
       ],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [text, setText] = useState(args.value);
     return (
       <Combobox
@@ -399,7 +399,7 @@ export const FromTwoCharacters: Story = {
 export const InADialog: Story = {
   ...open,
   parameters: { ...open.parameters, docs: { story: { inline: false, height: '480px' } } },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [text, setText] = useState('');
     const [shown, setShown] = useState(true);
     return (

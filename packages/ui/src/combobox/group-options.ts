@@ -45,6 +45,6 @@ export const wordsOf = ({ label, detail }: ComboboxOption) => (detail ? `${label
 
 /** Those that hold a text, however it is written; all for none. */
 export function narrowOptions<Option extends ComboboxOption>(options: readonly Option[], text: string) {
-  const wanted = fold(text);
-  return wanted === '' ? options : options.filter((option) => fold(wordsOf(option)).includes(wanted));
+  const folded = fold(text);
+  return folded === '' ? options : options.filter((option) => fold(wordsOf(option)).includes(folded));
 }

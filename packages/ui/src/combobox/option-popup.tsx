@@ -19,7 +19,7 @@ export interface OptionPopupProps<Option> extends OptionListProps<Option> {
 }
 
 /** A press on the list or on its scroll bar leaves the focus in the input. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preventBlur = (event: MouseEvent) => event.preventDefault();
 
 /** What floats under the input of a combobox, and what a screen reader hears of it. */
 export function OptionPopup<Option extends ComboboxOption>({
@@ -35,7 +35,7 @@ export function OptionPopup<Option extends ComboboxOption>({
   return (
     <>
       {(expanded || nothing) && (
-        <div role="presentation" onMouseDown={keepFocus} className={styles.popup}>
+        <div role="presentation" onMouseDown={preventBlur} className={styles.popup}>
           {expanded && <OptionList {...list} />}
           {nothing && <p className={styles.note}>{emptyText}</p>}
           {expanded && total > shown && (

@@ -11,12 +11,12 @@ export function useOptionPopup<Option extends ComboboxOption>(options: readonly 
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setActive] = useState<string | null>(null);
+  const [requestedKey, setActive] = useState<string | null>(null);
 
   const groups = open ? groupOptions(options, maxShown) : [];
   const shown = groups.flatMap((group) => group.options);
   // A new answer may no longer hold the option that was active.
-  const at = shown.findIndex((option) => optionKey(option) === wanted);
+  const at = shown.findIndex((option) => optionKey(option) === requestedKey);
   const active = shown[at];
   const activeKey = active ? optionKey(active) : null;
   const activeId = activeKey === null ? undefined : optionDomId(listId, activeKey);

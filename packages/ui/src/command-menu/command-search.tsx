@@ -37,14 +37,14 @@ export function CommandSearch<Item extends CommandItem>({
   const messages = useMessages(commandTexts);
   const listId = useId();
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
 
   const { words, groups } = findCommands(text, items, results);
   const shown = groups.flatMap(({ options }) => options);
   // The first is meant unless another was chosen: Enter opens it.
   const at = Math.max(
     0,
-    shown.findIndex((item) => optionKey(item) === wanted),
+    shown.findIndex((item) => optionKey(item) === chosenKey),
   );
   const active = shown[at];
   const activeId = active && optionDomId(listId, optionKey(active));
@@ -55,12 +55,12 @@ export function CommandSearch<Item extends CommandItem>({
 
   const write = (next: string) => {
     setText(next);
-    setWanted(null);
+    setChosenKey(null);
     onSearch?.(next.trim());
   };
   const go = (to: number) => {
     const item = shown.at(to % shown.length);
-    if (item) setWanted(optionKey(item));
+    if (item) setChosenKey(optionKey(item));
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

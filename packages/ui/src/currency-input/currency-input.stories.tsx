@@ -20,7 +20,7 @@ const meta = {
       accessibility: ['A text field with the number keyboard of the phone.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: number | null) => {
       setValue(next);

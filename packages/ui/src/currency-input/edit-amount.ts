@@ -3,7 +3,7 @@ import { centavosOfDigits, formatReais } from '@martelo/domain/money';
 
 import { caretBefore, halvesOf, type TextEdit } from '../internal/edit-text.ts';
 
-const keepDigits = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** What the field shows of an amount: nothing of none, and nothing of what is no amount. */
 export const formatField = (value: Centavos | null) =>
@@ -16,7 +16,7 @@ export interface EditedAmount {
   caret: number;
 }
 
-const longest = 15;
+const maxDigits = 15;
 
 /**
  * One edit of a field that held `before`: its digits are centavos, and the caret keeps the digits that follow it. A
@@ -24,11 +24,11 @@ const longest = 15;
  */
 export function editAmount(before: Centavos | null, edit: TextEdit): EditedAmount {
   const shown = formatField(before);
-  const { head, tail } = halvesOf(edit, keepDigits(shown), keepDigits);
+  const { head, tail } = halvesOf(edit, digitsOf(shown), digitsOf);
   const digits = (head + tail).replace(/^0+/, '');
-  const full = digits.length > longest;
+  const full = digits.length > maxDigits;
   // A field that was empty takes what fits of a long text.
   const value = full && before !== null ? before : centavosOfDigits(digits);
   const text = formatField(value || null);
-  return { value: value || null, text, caret: caretBefore(text, tail.length, keepDigits) };
+  return { value: value || null, text, caret: caretBefore(text, tail.length, digitsOf) };
 }

@@ -191,7 +191,7 @@ export const SelectionByKeys: Story = {
 
 function SourcesToDrop(props: DataTableProps<Source>) {
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <DataTable
@@ -199,14 +199,14 @@ function SourcesToDrop(props: DataTableProps<Source>) {
         selected={selected}
         onSelectedChange={setSelected}
         actions={
-          <Button size="small" onClick={() => setAsked(true)}>
+          <Button size="small" onClick={() => setConfirming(true)}>
             Retirar
           </Button>
         }
       />
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Retirar as fontes?"
         confirmLabel="Retirar fontes"
         onConfirm={() => setSelected([])}

@@ -13,15 +13,15 @@ export function useScrollEdges(): RefCallback<HTMLElement> {
   return useCallback((region: HTMLElement | null) => {
     const frame = region?.parentElement;
     if (!region || !frame || typeof ResizeObserver === 'undefined') return undefined;
-    const tell = () => {
+    const update = () => {
       frame.dataset['more'] = moreOf(region);
     };
-    const sizes = new ResizeObserver(tell);
+    const sizes = new ResizeObserver(update);
     for (const element of [region, region.firstElementChild]) if (element) sizes.observe(element);
-    region.addEventListener('scroll', tell, { passive: true });
+    region.addEventListener('scroll', update, { passive: true });
     return () => {
       sizes.disconnect();
-      region.removeEventListener('scroll', tell);
+      region.removeEventListener('scroll', update);
     };
   }, []);
 }

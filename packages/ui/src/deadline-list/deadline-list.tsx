@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@martelo/domain/dates';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -68,7 +68,7 @@ export function DeadlineList({
             </time>
             <div className={styles.words}>
               <Link href={href} className={styles.title}>
-                {keepUnits(title)}
+                {nonBreakingUnits(title)}
               </Link>
               <p className={styles.when}>
                 {[name, formatTime(date), known && messages.daysUntil(daysUntil(date, at))]

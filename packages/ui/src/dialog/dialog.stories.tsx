@@ -139,9 +139,9 @@ export const ByItself: Story = {
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Renomear alerta' });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
-    const [save, keep] = within(dialog.querySelector('footer')!).getAllByRole('button');
+    const [save, cancel] = within(dialog.querySelector('footer')!).getAllByRole('button');
     await expect(save).toHaveTextContent('Salvar');
-    const between = keep!.getBoundingClientRect().left - save!.getBoundingClientRect().right;
+    const between = cancel!.getBoundingClientRect().left - save!.getBoundingClientRect().right;
     await expect(between).toBeGreaterThanOrEqual(8);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -50,9 +50,9 @@ export function DocumentList({ items = [], notice = [], className, ...props }: D
   }
   const { documents } = useMessages(evidenceTexts);
   if (items.length === 0) return null;
-  const noticeOf = (wanted: boolean) =>
-    notice.filter(({ found }) => found === wanted).map(({ item }) => documents.noticeItems[item]);
-  const [told, untold] = [noticeOf(true), noticeOf(false)];
+  const noticeOf = (isFound: boolean) =>
+    notice.filter(({ found }) => found === isFound).map(({ item }) => documents.noticeItems[item]);
+  const [stated, unstated] = [noticeOf(true), noticeOf(false)];
   return (
     <div {...props} className={cx(styles.root, className)}>
       <ul className={styles.list}>
@@ -63,14 +63,14 @@ export function DocumentList({ items = [], notice = [], className, ...props }: D
       {notice.length > 0 && (
         <div className={styles.notice}>
           <p className={styles.name}>{documents.notice}</p>
-          {told.length > 0 && (
+          {stated.length > 0 && (
             <p>
-              {documents.told}: {told.join(', ')}.
+              {documents.stated}: {stated.join(', ')}.
             </p>
           )}
-          {untold.length > 0 && (
+          {unstated.length > 0 && (
             <p>
-              {documents.untold}: {untold.join(', ')}.
+              {documents.unstated}: {unstated.join(', ')}.
             </p>
           )}
         </div>

@@ -235,7 +235,7 @@ export const InAForm: StoryObj<typeof Several> = {
   },
 };
 
-function KeptByItsOwner() {
+function ControlledFiles() {
   const [files, setFiles] = useState<readonly File[]>([edital]);
   const pdfs = (next: readonly File[]) => setFiles(next.filter(({ name }) => name.endsWith('.pdf')));
   return <FileField {...severalArgs} multiple value={files} onValueChange={pdfs} />;
@@ -244,7 +244,7 @@ function KeptByItsOwner() {
 export const Controlled: Story = {
   name: 'What its owner does not take is in no form either',
   parameters: { chromatic: { disableSnapshot: true } },
-  render: () => <KeptByItsOwner />,
+  render: () => <ControlledFiles />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Documentos');
     await choose(input, photos, matricula);
@@ -255,11 +255,11 @@ export const Controlled: Story = {
 
 interface AnsweredProps {
   /** Who has the files after an answer: the page, or the answer itself. */
-  keptBy: 'page' | 'answer';
+  owner: 'page' | 'answer';
 }
 
 /** React resets the form of an `action` once it is done, also where it found something wrong. */
-function Answered({ keptBy }: AnsweredProps) {
+function Answered({ owner }: AnsweredProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [state, send] = useActionState(
     async (_: unknown, data: FormData) => ({
@@ -272,7 +272,7 @@ function Answered({ keptBy }: AnsweredProps) {
     <Form action={send} width="form">
       <FileField
         {...severalArgs}
-        {...(keptBy === 'page' ? { value: files, onValueChange: setFiles } : { defaultValue: state?.sent })}
+        {...(owner === 'page' ? { value: files, onValueChange: setFiles } : { defaultValue: state?.sent })}
         name="documents"
         multiple
         error={state?.error}
@@ -300,7 +300,7 @@ const staysChosen: StoryObj<typeof Answered>['play'] = async ({ canvas, userEven
 export const KeptAfterAnAction: StoryObj<typeof Answered> = {
   name: 'After an action that found something wrong the page still has what it keeps',
   tags: ['PART-14', 'GRAM-04'],
-  args: { keptBy: 'page' },
+  args: { owner: 'page' },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Answered {...args} />,
   play: staysChosen,
@@ -309,7 +309,7 @@ export const KeptAfterAnAction: StoryObj<typeof Answered> = {
 export const GivenBackByAnAction: StoryObj<typeof Answered> = {
   name: 'An action that gives the files back has them chosen again',
   tags: ['PART-14', 'GRAM-04'],
-  args: { keptBy: 'answer' },
+  args: { owner: 'answer' },
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Answered {...args} />,
   play: staysChosen,

@@ -20,11 +20,11 @@ export function NextPriceFilter({ filters, facets, onChange }: Part) {
     ({ max }) => onChange({ nextPriceMax: max || null }),
     debounceMs,
   );
-  const told = facets.nextPrices.reduce((sum, { count }) => sum + count, 0);
+  const stated = facets.nextPrices.reduce((sum, { count }) => sum + count, 0);
   return (
     <CurrencyInput
       label={messages.nextPriceMaximum}
-      hint={messages.nextPriceTold(told)}
+      hint={messages.forecastNextPrice(stated)}
       placeholder="R$ 0,00"
       value={range.max}
       onValueChange={(max) => write({ max })}

@@ -94,7 +94,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [filters, setFilters] = useState<ListFilters>(args.filters);
     const change = (next: Partial<ListFilters>) => {
       setFilters({ ...filters, ...next });

@@ -53,9 +53,9 @@ export function LongChoices<Value extends string | number>({
     setEverChosen([...new Set([...everChosen, ...chosen])]);
   const list = useRef<HTMLDivElement>(null);
 
-  const wanted = fold(text);
+  const folded = fold(text);
   const found = options
-    .filter((option) => fold(option.label).includes(wanted))
+    .filter((option) => fold(option.label).includes(folded))
     .toSorted((a, b) => b.count - a.count);
   const shown = found.filter((option, at) => at < limit || everChosen.includes(option.value));
 

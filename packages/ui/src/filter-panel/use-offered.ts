@@ -9,8 +9,8 @@ export function useOffered<Value>(
   count: (value: Value) => number,
   chosen: readonly Value[],
 ): Value[] {
-  const [kept, keep] = useState(chosen);
-  const more = chosen.filter((value) => !kept.includes(value));
-  if (more.length > 0) keep([...kept, ...more]);
-  return values.filter((value) => count(value) > 0 || kept.includes(value) || more.includes(value));
+  const [everChosen, setEverChosen] = useState(chosen);
+  const more = chosen.filter((value) => !everChosen.includes(value));
+  if (more.length > 0) setEverChosen([...everChosen, ...more]);
+  return values.filter((value) => count(value) > 0 || everChosen.includes(value) || more.includes(value));
 }

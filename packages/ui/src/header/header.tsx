@@ -90,8 +90,8 @@ export function Header({
 }
 
 /** The heart with its count: none at 0, `99+` past 99 (SHELL-03). */
-function FavoritesLink({ href, count: asked }: HeaderProps['favorites']) {
-  const count = asked > 0 ? asked : 0;
+function FavoritesLink({ href, count: given }: HeaderProps['favorites']) {
+  const count = given > 0 ? given : 0;
   const { favorites } = useMessages(shellTexts);
   return (
     <Anchor href={href} className={styles.favorites}>

@@ -12,7 +12,7 @@ export const base = style({
 });
 
 /** With letters twice as large the longest words of our titles are as wide as a phone rather than break. */
-const whole = (size: string, most: string) => `min(${size}, ${most})`;
+const whole = (size: string, max: string) => `min(${size}, ${max})`;
 
 export const size = styleVariants({
   small: { fontSize: vars.text.medium, letterSpacing: vars.tracking.normal },

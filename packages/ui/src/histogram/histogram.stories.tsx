@@ -73,8 +73,8 @@ export const Skewed: Story = {
     const heights = [...canvasElement.querySelectorAll('rect')].map(
       (bar) => bar.getBoundingClientRect().height,
     );
-    const [, most, one, , none] = heights;
-    await expect(most).toBeGreaterThan(40);
+    const [, tallest, one, , none] = heights;
+    await expect(tallest).toBeGreaterThan(40);
     await expect(one).toBeGreaterThan(1);
     await expect(none).toBe(0);
   },

@@ -35,7 +35,7 @@ const fewest = 6;
 export function Histogram({ label, bars = [], className, ...props }: HistogramProps) {
   const messages = useMessages(filtersTexts);
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Histogram', label);
-  const highest = bars.reduce((most, { count }) => Math.max(most, count || 0), 0);
+  const highest = bars.reduce((max, { count }) => Math.max(max, count || 0), 0);
   if (highest === 0) return <p className={cx(styles.nothing, className)}>{messages.noFigures}</p>;
   return (
     <figure {...props} className={cx(styles.root, className)}>

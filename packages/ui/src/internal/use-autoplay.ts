@@ -57,9 +57,9 @@ export function useAutoplay(ref: RefObject<Element | null>, { every, held, advan
   const [stopped] = useAutoplayPaused();
   useEffect(() => (ref.current ? watch(ref.current, setVisible) : undefined), [ref]);
 
-  const wanted = visible && !held && !stopped;
+  const playing = visible && !held && !stopped;
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!playing) return undefined;
     const query = reducedMotion();
     let timer: ReturnType<typeof setInterval> | undefined;
     const follow = () => {
@@ -72,5 +72,5 @@ export function useAutoplay(ref: RefObject<Element | null>, { every, held, advan
       clearInterval(timer);
       query.removeEventListener('change', follow);
     };
-  }, [wanted, every, advance]);
+  }, [playing, every, advance]);
 }

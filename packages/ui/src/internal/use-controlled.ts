@@ -15,11 +15,11 @@ export function useFormEvent(
   onEvent: () => void,
   type: 'reset' | 'submit',
 ) {
-  const tell = useEffectEvent(onEvent);
+  const notify = useEffectEvent(onEvent);
   useEffect(() => {
     if (!control) return undefined;
     const listen = ({ target, defaultPrevented }: Event) => {
-      if (!defaultPrevented && target !== null && target === control.current?.form) tell();
+      if (!defaultPrevented && target !== null && target === control.current?.form) notify();
     };
     const capture = type === 'submit';
     window.addEventListener(type, listen, capture);

@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Tells a developer about a wrong prop, once per text, in three parts: what happened, why it matters, what to do. It
@@ -7,8 +7,8 @@ const told = new Set<string>();
  */
 export function warnDev(what: string, why: string, fix: string): void {
   const text = `${what} ${why} ${fix}`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (warned.has(text)) return;
+  warned.add(text);
   console.error(text);
 }
 
@@ -96,4 +96,4 @@ export function warnRenamed(component: string, given: Readonly<Record<string, un
 }
 
 /** Forgets what was told; for tests. */
-export const resetWarnings = () => told.clear();
+export const resetWarnings = () => warned.clear();

@@ -8,7 +8,7 @@ import { Money } from '../money/money.tsx';
 import * as styles from './legal-floor.css.ts';
 
 interface FloorScaleProps {
-  asked: Centavos | null;
+  askingPrice: Centavos | null;
   floor: Centavos | null;
   valuation: Centavos | null;
 }
@@ -16,21 +16,21 @@ interface FloorScaleProps {
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 const swatches = {
-  asked: <circle cx="6" cy="6" r="5" className={styles.asked} />,
+  askingPrice: <circle cx="6" cy="6" r="5" className={styles.askingPrice} />,
   floor: <path d="M6 0V12" className={styles.limit} />,
 };
 
 /** Asked value and floor on a line from nothing to the valuation, or to the asked value where that is more. */
-export function FloorScale({ asked, floor, valuation }: FloorScaleProps) {
+export function FloorScale({ askingPrice, floor, valuation }: FloorScaleProps) {
   const { floor: texts } = useMessages(evidenceTexts);
-  const whole = valuation ? Math.max(valuation, asked ?? 0) : 0;
+  const whole = valuation ? Math.max(valuation, askingPrice ?? 0) : 0;
   const rows = [
-    ['asked', texts.asked, asked],
+    ['askingPrice', texts.askingPrice, askingPrice],
     ['floor', texts.floor, floor],
   ] as const;
   return (
     <div className={styles.scale}>
-      {whole > 0 && (asked !== null || floor !== null) && (
+      {whole > 0 && (askingPrice !== null || floor !== null) && (
         <svg aria-hidden className={styles.drawing}>
           <rect x="0" y="8" width="100%" height="8" rx="4" className={styles.track} />
           {floor !== null && (
@@ -45,7 +45,9 @@ export function FloorScale({ asked, floor, valuation }: FloorScaleProps) {
               />
             </>
           )}
-          {asked !== null && <circle cx={percent(asked / whole)} cy="12" r="8" className={styles.asked} />}
+          {askingPrice !== null && (
+            <circle cx={percent(askingPrice / whole)} cy="12" r="8" className={styles.askingPrice} />
+          )}
         </svg>
       )}
       <dl className={styles.figures}>

@@ -50,7 +50,7 @@ export const limit = style({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-export const asked = style({
+export const askingPrice = style({
   fill: color.accentText,
   stroke: color.canvas,
   strokeWidth: line.thick,

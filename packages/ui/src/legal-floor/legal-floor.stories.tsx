@@ -26,7 +26,7 @@ const meta = {
   args: {
     rite: 'judicial',
     status: 'above',
-    asked: 185_600_00,
+    askingPrice: 185_600_00,
     floor: 160_000_00,
     valuation: 320_000_00,
     items: judicial,
@@ -74,13 +74,13 @@ export const Default: Story = {
 
 export const At: Story = {
   tags: ['EVID-06'],
-  args: { status: 'at', asked: 160_000_00 },
+  args: { status: 'at', askingPrice: 160_000_00 },
   play: async ({ canvas }) => expect(canvas.getByText('O valor pedido é igual ao piso.')).toBeVisible(),
 };
 
 export const Below: Story = {
   tags: ['EVID-06'],
-  args: { status: 'below', asked: 142_100_50, unless: 'judge_minimum' },
+  args: { status: 'below', askingPrice: 142_100_50, unless: 'judge_minimum' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('O valor pedido está abaixo do piso.')).toBeVisible();
     await expect(canvas.getByText('44,4 % da avaliação')).toBeVisible();
@@ -93,7 +93,7 @@ export const ThirdRound: Story = {
   tags: ['EVID-06', 'RITE-05'],
   args: {
     status: 'unknown',
-    asked: 64_000_00,
+    askingPrice: 64_000_00,
     floor: null,
     unless: 'bankruptcy',
     items: [legalArticle('lei-11101-142'), legalArticle('cpc-891')],
@@ -137,7 +137,7 @@ export const NoFloor: Story = {
 export const LongText: Story = {
   args: {
     rite: 'fiduciary',
-    asked: 98_765_432_10,
+    askingPrice: 98_765_432_10,
     floor: 61_728_394_99,
     valuation: 123_456_789_99,
   },

@@ -27,7 +27,7 @@ export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Where the asked value lies against the floor. */
   status: FloorStatus;
   /** In centavos; null where unknown. */
-  asked?: Centavos | null | undefined;
+  askingPrice?: Centavos | null | undefined;
   /** The least that the law lets it take, in centavos; null where unknown. */
   floor?: Centavos | null | undefined;
   /** What it is valued at, in centavos; null where unknown. */
@@ -45,7 +45,7 @@ export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'>
 export function LegalFloor({
   rite,
   status,
-  asked = null,
+  askingPrice = null,
   floor = null,
   valuation = null,
   unless = null,
@@ -62,7 +62,7 @@ export function LegalFloor({
         <p className={styles.position}>{texts.statuses[status]}</p>
         {unless && <p className={styles.text70}>{texts.unless[unless]}</p>}
       </div>
-      {status !== 'none' && <FloorScale asked={asked} floor={floor} valuation={valuation} />}
+      {status !== 'none' && <FloorScale askingPrice={askingPrice} floor={floor} valuation={valuation} />}
       {first && <Articles items={[first]} label={texts.law} />}
       {more.length > 0 && (
         <Disclosure title={texts.more(more.length)} openOnPaper>

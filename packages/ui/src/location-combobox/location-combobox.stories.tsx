@@ -44,7 +44,7 @@ const meta = {
       ],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const [searched, setSearched] = useState('');
     return (

@@ -6,7 +6,7 @@ import { caretBefore, fitHalves, type Halves, halvesOf, type TextEdit } from '..
 export type MaskName = 'cpf' | 'cnpj' | 'cpf-or-cnpj' | 'phone' | 'cep';
 
 interface Mask {
-  longest: number;
+  maxLength: number;
   /** Whether letters count. */
   letters: boolean;
   /** `#` stands for one character of a text of this length. */
@@ -21,35 +21,35 @@ const onlyDigits = /^\d*$/;
 const cpfLength = 11;
 
 const masks: Readonly<Record<MaskName, Mask>> = {
-  cpf: { longest: cpfLength, letters: false, form: () => cpf, parse: parseCpf },
-  cnpj: { longest: 14, letters: true, form: () => cnpj, parse: parseCnpj },
+  cpf: { maxLength: cpfLength, letters: false, form: () => cpf, parse: parseCpf },
+  cnpj: { maxLength: 14, letters: true, form: () => cnpj, parse: parseCnpj },
   'cpf-or-cnpj': {
-    longest: 14,
+    maxLength: 14,
     letters: true,
     form: (bare) => (bare.length <= cpfLength && onlyDigits.test(bare) ? cpf : cnpj),
     parse: (text) => parseCpf(text) ?? parseCnpj(text),
   },
   phone: {
-    longest: 11,
+    maxLength: 11,
     letters: false,
     form: (bare) => (bare.length > 10 ? '(##) #####-####' : '(##) ####-####'),
     parse: parsePhone,
   },
-  cep: { longest: 8, letters: false, form: () => '#####-###', parse: parseCep },
+  cep: { maxLength: 8, letters: false, form: () => '#####-###', parse: parseCep },
 };
 
 /** A name that is none of them masks nothing. */
 const plain: Mask = {
-  longest: 60,
+  maxLength: 60,
   letters: true,
   form: (bare) => '#'.repeat(bare.length),
   parse: () => null,
 };
 const maskOf = (name: MaskName) => masks[name] ?? plain;
 
-const keepDigits = (text: string) => text.replace(/\D/g, '');
-const keepLettersToo = (text: string) => text.replace(/[^\dA-Za-z]/g, '').toUpperCase();
-const keepFor = ({ letters }: Mask) => (letters ? keepLettersToo : keepDigits);
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const lettersAndDigitsOf = (text: string) => text.replace(/[^\dA-Za-z]/g, '').toUpperCase();
+const unmaskFor = ({ letters }: Mask) => (letters ? lettersAndDigitsOf : digitsOf);
 
 /** The check digits of a CNPJ stay digits (IN RFB 2.229/2024). */
 const mayStand = (bare: string) => onlyDigits.test(bare.slice(12));
@@ -57,7 +57,7 @@ const mayStand = (bare: string) => onlyDigits.test(bare.slice(12));
 /** The bare text of anything: what counts of it, no more than fits. */
 export function toBare(name: MaskName, text: string): string {
   const mask = maskOf(name);
-  return mask.parse(text) ?? keepFor(mask)(text).slice(0, mask.longest);
+  return mask.parse(text) ?? unmaskFor(mask)(text).slice(0, mask.maxLength);
 }
 
 /** The bare text in the mask, as far as it is written: no point or dash waits at its end. */
@@ -81,17 +81,17 @@ export interface Masked {
 function show(name: MaskName, { head, tail }: Halves): Masked {
   const bare = head + tail;
   const text = formatMask(name, bare);
-  return { bare, text, caret: caretBefore(text, tail.length, keepFor(maskOf(name))) };
+  return { bare, text, caret: caretBefore(text, tail.length, unmaskFor(maskOf(name))) };
 }
 
 /** One edit of a field that held `before`. What may not stand there changes nothing. */
 export function editMasked(name: MaskName, before: string, edit: TextEdit): Masked {
   const mask = maskOf(name);
-  const { head, tail } = halvesOf(edit, before, keepFor(mask));
+  const { head, tail } = halvesOf(edit, before, unmaskFor(mask));
   // Autofill brings the country before the telephone.
   const whole = tail === '' ? mask.parse(edit.text) : null;
   if (whole !== null) return show(name, { head: whole, tail: '' });
-  const fitted = fitHalves({ head, tail }, mask.longest);
+  const fitted = fitHalves({ head, tail }, mask.maxLength);
   if (mayStand(fitted.head + fitted.tail) || !mayStand(before)) return show(name, fitted);
   const at = Math.max(0, before.length - tail.length);
   return show(name, { head: before.slice(0, at), tail: before.slice(at) });

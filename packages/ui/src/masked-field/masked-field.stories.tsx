@@ -21,7 +21,7 @@ const meta = {
       accessibility: ['A native input with the phone’s number keyboard, for a CNPJ the one with letters.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (bare: string) => {
       setValue(bare);

@@ -102,7 +102,7 @@ export const evidenceTexts = {
       bankruptcy:
         'Há uma terceira praça, e a fonte não diz se é de falência: na falência a terceira chamada aceita qualquer preço.',
     } satisfies Record<NonNullable<LegalFloor['unless']>, string>,
-    asked: 'Valor pedido',
+    askingPrice: 'Valor pedido',
     floor: 'Piso',
     ofValuation: (percent: string) => `${percent} da avaliação`,
     law: 'O que diz a lei',
@@ -121,8 +121,8 @@ export const evidenceTexts = {
     open: (name: string, host: string) => `${name} em ${host}`,
     missing: 'não encontrado no que a fonte publica',
     notice: 'O que o edital deve dizer (art. 886 do Código de Processo Civil)',
-    told: 'A fonte diz',
-    untold: 'Não encontrado no que a fonte publica',
+    stated: 'A fonte diz',
+    unstated: 'Não encontrado no que a fonte publica',
     noticeItems: {
       description: 'descrição do imóvel',
       registration: 'matrícula',

@@ -8,10 +8,10 @@ export const filesTexts = {
   chooseFiles: 'Escolher arquivos',
   filesOf: (count: number, size: string) =>
     `${count === 1 ? '1 arquivo' : `${formatCount(count)} arquivos`}, ${size}`,
-  fileTooLarge: (count: number, names: string, most: string) =>
-    `${left(count, names)}: cada arquivo pode ter até ${most}.`,
-  filesTooLarge: (count: number, names: string, most: string) =>
-    `${left(count, names)}: todos juntos podem ter até ${most}.`,
-  filesTooMany: (count: number, names: string, most: number) =>
-    `${left(count, names)}: ${most === 1 ? 'só cabe 1 arquivo' : `cabem até ${formatCount(most)} arquivos`}.`,
+  fileTooLarge: (count: number, names: string, max: string) =>
+    `${left(count, names)}: cada arquivo pode ter até ${max}.`,
+  filesTooLarge: (count: number, names: string, max: string) =>
+    `${left(count, names)}: todos juntos podem ter até ${max}.`,
+  filesTooMany: (count: number, names: string, max: number) =>
+    `${left(count, names)}: ${max === 1 ? 'só cabe 1 arquivo' : `cabem até ${formatCount(max)} arquivos`}.`,
 };

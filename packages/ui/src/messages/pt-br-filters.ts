@@ -71,7 +71,7 @@ export const filtersTexts = {
   filterAuctioneers: 'Filtrar leiloeiros',
   nextPriceFilter: 'Próximo preço',
   nextPriceMaximum: 'Próximo preço até',
-  nextPriceTold: (count: number) =>
+  forecastNextPrice: (count: number) =>
     `${formatCount(count)} com próximo preço conhecido, se seguir a regra vista nas listas.`,
   rankFilter: 'Fora do comum',
   rankHint: 'Entre imóveis do mesmo tipo e venda na cidade, ou no estado onde são menos de 30.',

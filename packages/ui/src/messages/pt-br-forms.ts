@@ -29,10 +29,10 @@ export const formsTexts = {
   cancel: 'Cancelar',
   confirmFailed: 'Não foi possível concluir. Tente novamente.',
   stepStates: { past: 'concluída', current: 'etapa atual', future: 'a seguir' },
-  numberBetween: (least: string, most: string, whole: boolean) =>
-    `Um número ${whole ? 'inteiro ' : ''}de ${least} a ${most}.`,
-  numberFrom: (least: string, whole: boolean) => `Um número ${whole ? 'inteiro ' : ''}a partir de ${least}.`,
-  numberUpTo: (most: string, whole: boolean) => `Um número ${whole ? 'inteiro ' : ''}até ${most}.`,
+  numberBetween: (min: string, max: string, whole: boolean) =>
+    `Um número ${whole ? 'inteiro ' : ''}de ${min} a ${max}.`,
+  numberFrom: (min: string, whole: boolean) => `Um número ${whole ? 'inteiro ' : ''}a partir de ${min}.`,
+  numberUpTo: (max: string, whole: boolean) => `Um número ${whole ? 'inteiro ' : ''}até ${max}.`,
   numberMissing: (whole: boolean): string => (whole ? 'Escreva um número inteiro.' : 'Escreva um número.'),
   chooseFile: 'Escolher arquivo',
   noFile: 'Nenhum arquivo',

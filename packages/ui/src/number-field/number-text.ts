@@ -1,6 +1,6 @@
 import { formatNumber } from '@martelo/domain/numbers';
 
-const most = 15;
+const maxDigits = 15;
 
 /** As Brazil writes it, at most so many decimals; null is an empty text. */
 export const formatNumberText = (value: number | null | undefined, decimals: number): string =>
@@ -18,12 +18,12 @@ export const decimalsOf = (step: number): number => {
  */
 export function parseNumberText(text: string, decimals: number): number | null {
   const given = text.trim().replace('−', '-');
-  if (given.length > most + 6 || !/^-?[\d.]*(,\d*)?$/.test(given)) return null;
+  if (given.length > maxDigits + 6 || !/^-?[\d.]*(,\d*)?$/.test(given)) return null;
   const point = /^-?\d+\.\d*$/.test(given) && !/\.\d{3}$/.test(given);
   if (!point && /\./.test(given) && !/^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(given)) return null;
   const plain = point ? given : given.replaceAll('.', '').replace(',', '.');
   const [, digits = '', part = ''] = /^-?(\d*)\.?(\d*)$/.exec(plain) ?? [];
-  if (digits + part === '' || digits.length + part.length > most || part.length > decimals) return null;
+  if (digits + part === '' || digits.length + part.length > maxDigits || part.length > decimals) return null;
   return Number(plain);
 }
 
@@ -36,8 +36,8 @@ export function stepNumber(
   { step, min, max }: { step: number; min?: number | undefined; max?: number | undefined },
 ): number {
   const from = min ?? 0;
-  const wanted = value === null ? from : value + by;
+  const target = value === null ? from : value + by;
   const decimals = Math.max(decimalsOf(step), decimalsOf(from));
-  const onGrid = Number((from + Math.round((wanted - from) / step) * step).toFixed(decimals));
+  const onGrid = Number((from + Math.round((target - from) / step) * step).toFixed(decimals));
   return Math.min(Math.max(onGrid, min ?? -Infinity), max ?? Infinity);
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, memo, useCallback, useId, useRef } from 'react';
 
@@ -133,7 +133,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       </div>
       <div className={styles.facts}>
         <Heading id={titleId} title={title} className={styles.title}>
-          {keepUnits(title)}
+          {nonBreakingUnits(title)}
         </Heading>
         {place && <p className={styles.muted}>{place}</p>}
       </div>

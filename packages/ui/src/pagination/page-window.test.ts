@@ -42,8 +42,8 @@ describe('pageWindow', () => {
     for (let lastPage = 1; lastPage <= 30; lastPage += 1) {
       for (let page = 1; page <= lastPage; page += 1) {
         const pages = pageWindow(page, lastPage).filter((at) => at !== null);
-        const wanted = [1, page - 2, page - 1, page, page + 1, page + 2, lastPage];
-        expect(pages).toEqual(expect.arrayContaining(wanted.filter((at) => at >= 1 && at <= lastPage)));
+        const expected = [1, page - 2, page - 1, page, page + 1, page + 2, lastPage];
+        expect(pages).toEqual(expect.arrayContaining(expected.filter((at) => at >= 1 && at <= lastPage)));
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
       }
     }

@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Links to the pages of a list (LIST-07); on phones to the neighbours alone. Nothing for a single page. */
 export function Pagination({
-  page: asked,
+  page: requested,
   lastPage,
   hrefOf,
   label,
@@ -35,13 +35,13 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   if (process.env.NODE_ENV !== 'production') {
-    warnInvalidNumber('Pagination', 'page', asked, 1);
+    warnInvalidNumber('Pagination', 'page', requested, 1);
     warnInvalidNumber('Pagination', 'lastPage', lastPage, 0);
   }
   const messages = useMessages(pagesTexts);
   if (!(lastPage > 1 && Number.isFinite(lastPage))) return null;
   const hrefTo = (at: number) => hrefFor(hrefOf, at, { page: at });
-  const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), lastPage);
+  const page = Math.min(Math.max(Math.trunc(requested) || 1, 1), lastPage);
   return (
     <nav aria-label={label ?? messages.pagination} {...props} className={cx(styles.base, className)}>
       <Step rel="prev" {...(page > 1 && { href: hrefTo(page - 1) })}>

@@ -24,7 +24,7 @@ const meta = {
       ],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);

@@ -28,7 +28,7 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /** A press on the eye leaves the focus, and with it the phone's keyboard, where they are. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+const preventBlur = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A password that may be looked at while it is written; sending its form hides it, so that no browser keeps it as plain
@@ -115,7 +115,7 @@ export function PasswordField({
             aria-controls={id}
             title={shown ? hidePassword : showPassword}
             disabled={props.disabled}
-            onMouseDown={keepFocus}
+            onMouseDown={preventBlur}
             onClick={toggle}
             className={styles.eye}
           >

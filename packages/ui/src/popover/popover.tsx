@@ -52,8 +52,8 @@ export function Popover({
   const ownId = useId();
   const popupId = useId();
   const id = trigger.props.id ?? props.id ?? ownId;
-  const [wanted, change] = useControlled(given, defaultOpen, onOpenChange);
-  const open = useOpenOnPage(wanted, change);
+  const [requestedOpen, change] = useControlled(given, defaultOpen, onOpenChange);
+  const open = useOpenOnPage(requestedOpen, change);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const merged = useMergedRef<HTMLElement>(setElement, ref);
   const [part, ask] = usePart(load, () => change(false));

@@ -37,9 +37,9 @@ export function scalePrices(points: readonly PricePoint[], valuation: Centavos |
   const priced = sorted.filter(hasPrice);
   const known = isAmount(valuation) && valuation > 0 ? valuation : null;
   const values = [...priced.map(({ price }) => price), ...(known === null ? [] : [known])];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const height = (value: Centavos) =>
-    most === least ? 0.5 : head + (1 - head - foot) * (1 - (value - least) / (most - least));
+    highest === lowest ? 0.5 : head + (1 - head - foot) * (1 - (value - lowest) / (highest - lowest));
 
   const begin = instantOf(sorted[0]?.date ?? '');
   const length = instantOf(sorted.at(-1)?.date ?? '') - begin;

@@ -17,7 +17,7 @@ const meta = {
       accessibility: ['Two text fields in a group ‘Preço’; the error is read aloud and describes both.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [range, setRange] = useState(args.value);
     const change = (next: PriceRange) => {
       setRange(next);

@@ -61,7 +61,7 @@ function stepsOf(
 export function PriceStaircase({
   items = [],
   price = null,
-  next: told,
+  next: stated,
   mode,
   proof,
   kind = 'observed',
@@ -71,12 +71,12 @@ export function PriceStaircase({
   ...props
 }: PriceStaircaseProps) {
   if (process.env.NODE_ENV !== 'production') {
-    warnInvalidAmount('PriceStaircase', 'next', told);
+    warnInvalidAmount('PriceStaircase', 'next', stated);
     for (const step of items) warnInvalidAmount('PriceStaircase', 'price', step.price);
   }
   const { ofLists, staircase } = useMessages(evidenceTexts);
   const titleId = useId();
-  const next = proof && reason === null ? told : null;
+  const next = proof && reason === null ? stated : null;
   const shown = stepsOf(items, price, next);
   const to = proof?.to ?? null;
   return (

@@ -26,12 +26,12 @@ const leastRange = 0.16;
 export function treadsOf(steps: readonly PriceStep[]): Tread[] {
   const known = steps.filter(({ price }) => Number.isSafeInteger(price) && price >= 0);
   const prices = known.map(({ price }) => price);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const range = Math.max(most - least, most * leastRange);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const range = Math.max(highest - lowest, highest * leastRange);
   return known.map((step, at) => ({
     from: at / known.length,
     to: (at + 1) / known.length,
-    y: most === least ? 0.5 : head + (1 - head - foot) * ((most - step.price) / range),
+    y: highest === lowest ? 0.5 : head + (1 - head - foot) * ((highest - step.price) / range),
     step,
   }));
 }

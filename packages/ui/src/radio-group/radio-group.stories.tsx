@@ -30,7 +30,7 @@ const meta = {
       accessibility: ['Native radios in a `fieldset` named by its `legend`, described by hint and error.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -11,7 +11,7 @@ import { Stack } from '../stack/stack.tsx';
 interface PartsProps {
   /** Refused by the owner: what is asked for does not happen. */
   locked: boolean;
-  onAsked: (what: string) => void;
+  onRequest: (what: string) => void;
 }
 
 const items = [
@@ -20,12 +20,12 @@ const items = [
 ];
 
 /** What opens and closes, with its state outside. */
-function Parts({ locked, onAsked }: PartsProps) {
+function Parts({ locked, onRequest }: PartsProps) {
   const [questions, setQuestions] = useState<readonly string[]>(['who']);
   const [details, setDetails] = useState(false);
   const [menu, setMenu] = useState(false);
-  const ask = (what: string, change: () => void) => {
-    onAsked(what);
+  const request = (what: string, change: () => void) => {
+    onRequest(what);
     if (!locked) change();
   };
   return (
@@ -33,20 +33,20 @@ function Parts({ locked, onAsked }: PartsProps) {
       <Accordion
         items={items}
         open={questions}
-        onOpenChange={(open) => ask(`questions ${open.join()}`, () => setQuestions(open))}
+        onOpenChange={(open) => request(`questions ${open.join()}`, () => setQuestions(open))}
       />
       <Disclosure
         title="Mais filtros"
         open={details}
-        onOpenChange={(open) => ask(`details ${open}`, () => setDetails(open))}
+        onOpenChange={(open) => request(`details ${open}`, () => setDetails(open))}
       >
         Quartos
       </Disclosure>
       <DropdownMenu
         trigger={<Button>Ações</Button>}
-        items={[{ label: 'Compartilhar', onSelect: () => onAsked('share') }]}
+        items={[{ label: 'Compartilhar', onSelect: () => onRequest('share') }]}
         open={menu}
-        onOpenChange={(open) => ask(`menu ${open}`, () => setMenu(open))}
+        onOpenChange={(open) => request(`menu ${open}`, () => setMenu(open))}
       />
       <Button onClick={() => setDetails(true)}>Abrir os filtros</Button>
     </Stack>
@@ -56,7 +56,7 @@ function Parts({ locked, onAsked }: PartsProps) {
 const meta = {
   title: 'Recipes/Kept by the owner',
   component: Parts,
-  args: { locked: false, onAsked: fn() },
+  args: { locked: false, onRequest: fn() },
   parameters: {
     docs: {
       description: {
@@ -75,7 +75,7 @@ export const Default: Story = {
   tags: ['GRAM-10'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quando se paga?' }));
-    await expect(args.onAsked).toHaveBeenLastCalledWith('questions when');
+    await expect(args.onRequest).toHaveBeenLastCalledWith('questions when');
     await expect(canvas.getByRole('button', { name: 'Quem pode dar lances?' })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -83,10 +83,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir os filtros' }));
     await expect(canvas.getByText('Quartos')).toBeVisible();
     await userEvent.click(canvas.getByText('Mais filtros'));
-    await waitFor(() => expect(args.onAsked).toHaveBeenLastCalledWith('details false'));
+    await waitFor(() => expect(args.onRequest).toHaveBeenLastCalledWith('details false'));
     await expect(canvas.getByText('Quartos')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
-    await expect(args.onAsked).toHaveBeenLastCalledWith('menu true');
+    await expect(args.onRequest).toHaveBeenLastCalledWith('menu true');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Compartilhar' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -99,16 +99,16 @@ export const Refused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quando se paga?' }));
-    await expect(args.onAsked).toHaveBeenLastCalledWith('questions when');
+    await expect(args.onRequest).toHaveBeenLastCalledWith('questions when');
     await expect(canvas.getByRole('button', { name: 'Quem pode dar lances?' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await userEvent.click(canvas.getByText('Mais filtros'));
-    await waitFor(() => expect(args.onAsked).toHaveBeenLastCalledWith('details true'));
+    await waitFor(() => expect(args.onRequest).toHaveBeenLastCalledWith('details true'));
     await waitFor(() => expect(canvas.getByText('Quartos')).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Ações' }));
-    await expect(args.onAsked).toHaveBeenLastCalledWith('menu true');
+    await expect(args.onRequest).toHaveBeenLastCalledWith('menu true');
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 };

@@ -45,7 +45,7 @@ export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'childr
   /** The least bid that it takes, or the asked price of a direct sale. */
   minimum: Centavos | null;
   /** The source's row tells the kind of sale: what it lacks is then said to be not in the list. */
-  told?: boolean | undefined;
+  saleMethodKnown?: boolean | undefined;
   /** Where it stands in time; null where no date tells. */
   state?: 'past' | 'current' | 'next' | 'delisted' | null | undefined;
   /** What the property is valued at, in centavos; null where unknown. */
@@ -65,7 +65,7 @@ export function RoundBlock({
   kind,
   date,
   minimum,
-  told = false,
+  saleMethodKnown = false,
   state = null,
   valuation = null,
   firstMinimum,
@@ -109,7 +109,7 @@ export function RoundBlock({
         <dt className={styles.muted}>
           {takesProposals(kind) ? messages.proposalsUntil : messages.roundDate}
         </dt>
-        <dd>{date || !told ? formatRoundDate(date) : undatedText(kind, messages)}</dd>
+        <dd>{date || !saleMethodKnown ? formatRoundDate(date) : undatedText(kind, messages)}</dd>
         {state === 'current' && date && (
           <dd className={styles.muted}>
             {messages.closes} <Countdown until={date} form="long" {...(now && { now })} />
@@ -143,7 +143,7 @@ export function RoundBlocks({ auction, headingLevel, now, className, ...props }:
         <RoundBlock
           key={view.kind}
           {...view}
-          told={Boolean(auction.saleMethod)}
+          saleMethodKnown={Boolean(auction.saleMethod)}
           valuation={auction.valuation}
           firstMinimum={auction.rounds.first?.minimum ?? null}
           {...(headingLevel && { headingLevel })}

@@ -20,7 +20,7 @@ const meta = {
       accessibility: ['`type=search`. The clear button has a name and gives the focus back.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);
@@ -74,7 +74,7 @@ export const InADialog: Story = {
   name: 'In a dialog the first Escape clears, the next one closes',
   parameters: { docs: { story: { inline: false, height: '480px' } }, chromatic: { disableSnapshot: true } },
   args: { value: 'Ribeirão' },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const [open, setOpen] = useState(true);
     return (

@@ -30,7 +30,7 @@ const meta = {
       accessibility: ['A native select: the platform’s own list, on phones its own wheel.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);
@@ -78,7 +78,7 @@ export const ToldAtOnce: Story = {
   },
 };
 
-let answer: (kept: boolean) => void = () => undefined;
+let answer: (accepted: boolean) => void = () => undefined;
 
 export const ShownMeanwhile: Story = {
   name: 'What was chosen shows while its owner thinks, and its owner has the last word',
@@ -87,10 +87,10 @@ export const ShownMeanwhile: Story = {
     const [value, setValue] = useState(args.value);
     const change = (next: string) =>
       startTransition(async () => {
-        const kept = await new Promise<boolean>((resolve) => {
+        const accepted = await new Promise<boolean>((resolve) => {
           answer = resolve;
         });
-        if (kept) startTransition(() => setValue(next));
+        if (accepted) startTransition(() => setValue(next));
       });
     return <Select {...args} value={value} onValueChange={change} />;
   },

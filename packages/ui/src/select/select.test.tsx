@@ -10,14 +10,14 @@ test('[GRAM-01] a choice is told as one of the values that there are', () => {
     { value: 'private' as Area, label: 'Privativa' },
     { value: 'total' as Area, label: 'Total' },
   ];
-  const tell = (value: Area) => expectTypeOf(value).toEqualTypeOf<Area>();
+  const checkType = (value: Area) => expectTypeOf(value).toEqualTypeOf<Area>();
   const given = [
-    <Select key="select" label="Área" options={options} value="total" onValueChange={tell} />,
+    <Select key="select" label="Área" options={options} value="total" onValueChange={checkType} />,
     <Tabs
       key="tabs"
       label="Área"
       items={options.map((option) => ({ ...option, content: null }))}
-      onValueChange={tell}
+      onValueChange={checkType}
     />,
     // @ts-expect-error There is no such value among them.
     <Select key="other" label="Área" options={options} onValueChange={(value: 'other') => value} />,

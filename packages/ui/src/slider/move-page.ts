@@ -14,16 +14,16 @@ export function movePage(
   values: readonly number[],
   at: number,
   direction: 1 | -1,
-  { lowest, highest, step: asked, pageStep }: PageScale,
+  { lowest, highest, step: given, pageStep }: PageScale,
 ): readonly number[] | null {
   const value = values[at];
   if (value === undefined) return null;
-  const step = asked > 0 ? asked : 1;
+  const step = given > 0 ? given : 1;
   const page = pageStep ?? Math.max(1, Math.round((highest - lowest) / 10 / step)) * step;
-  const least = values[at - 1] ?? lowest;
-  const most = values[at + 1] ?? highest;
+  const min = values[at - 1] ?? lowest;
+  const max = values[at + 1] ?? highest;
   // What tenths of a step leave behind in binary is rounded away.
   const moved = Number((value + direction * page).toFixed(10));
-  const next = Math.min(most, Math.max(least, moved));
+  const next = Math.min(max, Math.max(min, moved));
   return next === value ? null : values.map((other, index) => (index === at ? next : other));
 }

@@ -1,14 +1,14 @@
 /** Milliseconds: until the first, between two beginnings, how long each is seen, between two counts (HOME-08). */
 export const socialProofTiming = {
   first: 7000,
-  everyLeast: 10_000,
-  everyMost: 30_000,
+  everyMin: 10_000,
+  everyMax: 30_000,
   shown: 5000,
   count: 2500,
 } as const;
 
 /** Of the visitor count: how often it is shown, its bounds, and by how much it changes at most (HOME-08). */
-export const socialProofCount = { share: 0.35, least: 376, most: 627, change: 7 } as const;
+export const socialProofCount = { share: 0.35, min: 376, max: 627, change: 7 } as const;
 
 /** What is shown: a count, with the one it began with, or a message by its place in the list. */
 export type SocialProofContent =
@@ -48,25 +48,25 @@ export function resumed(step: SocialProofStep): SocialProofStep {
 
 function begin(messages: number, random: Random): SocialProofStep {
   const { shown, count: wait } = socialProofTiming;
-  const { share, least, most } = socialProofCount;
+  const { share, min, max } = socialProofCount;
   if (messages > 0 && random() >= share)
     return { shows: { kind: 'message', index: whole(0, messages - 1, random) }, wait: shown, left: shown };
-  const count = whole(least, most, random);
+  const count = whole(min, max, random);
   return { shows: { kind: 'count', count, first: count }, wait, left: shown };
 }
 
 /** The wait counts from one beginning to the next, so what was shown is taken off. */
 function rest(random: Random): SocialProofStep {
-  const { everyLeast, everyMost, shown } = socialProofTiming;
-  return { shows: null, wait: whole(everyLeast, everyMost, random) - shown, left: 0 };
+  const { everyMin, everyMax, shown } = socialProofTiming;
+  return { shows: null, wait: whole(everyMin, everyMax, random) - shown, left: 0 };
 }
 
 function changed(count: number, random: Random): number {
-  const { least, most, change } = socialProofCount;
-  return Math.min(Math.max(count + whole(-change, change, random), least), most);
+  const { min, max, change } = socialProofCount;
+  return Math.min(Math.max(count + whole(-change, change, random), min), max);
 }
 
-/** A whole number from `least` to `most`, both included, each as likely. */
-function whole(least: number, most: number, random: Random): number {
-  return least + Math.floor(random() * (most - least + 1));
+/** A whole number from `min` to `max`, both included, each as likely. */
+function whole(min: number, max: number, random: Random): number {
+  return min + Math.floor(random() * (max - min + 1));
 }

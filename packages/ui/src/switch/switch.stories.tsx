@@ -24,7 +24,7 @@ const meta = {
       ],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [checked, setChecked] = useState(args.checked);
     const change = (next: boolean) => {
       setChecked(next);

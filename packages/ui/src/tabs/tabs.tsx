@@ -48,14 +48,14 @@ export function Tabs<Value extends string = string>({
   }
 
   const first = items.find(({ disabled = false }) => !disabled);
-  const [kept, choose] = useControlled<Value | undefined>(
+  const [selected, choose] = useControlled<Value | undefined>(
     value,
     defaultValue ?? first?.value,
     onValueChange as ((value: Value | undefined) => void) | undefined,
   );
   // Tabs that came later, or went, leave nobody's choice without a panel.
-  const isThere = value !== undefined || items.some(({ value: own }) => own === kept);
-  const chosen = isThere ? kept : first?.value;
+  const isThere = value !== undefined || items.some(({ value: own }) => own === selected);
+  const chosen = isThere ? selected : first?.value;
   const id = useId();
   const idOf = (part: 'tab' | 'panel', at: number) => `${id}${part}${at}`;
 

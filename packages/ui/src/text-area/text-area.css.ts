@@ -2,11 +2,11 @@ import { control } from '../field/field.css.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-const longest = 10;
+const maxRows = 10;
 
 /** With `field-sizing` the rows of the element count for nothing, so the least height says them again. */
 const minHeights = Object.fromEntries(
-  Array.from({ length: longest }, (_, at) => [
+  Array.from({ length: maxRows }, (_, at) => [
     `&[rows="${at + 1}"]`,
     { minHeight: `calc(${at + 1}lh + 2 * (${vars.space.xsmall} + ${vars.line.thin}))` },
   ]),

@@ -17,7 +17,7 @@ const meta = {
       accessibility: ['A native input with a visible label.'],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (text: string) => {
       setValue(text);

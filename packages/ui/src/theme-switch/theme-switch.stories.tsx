@@ -37,7 +37,7 @@ export const Light: Story = { args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' } };
 
 export const ByKeyboard: Story = {
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     return <ThemeSwitch {...args} value={value} onValueChange={setValue} />;
   },

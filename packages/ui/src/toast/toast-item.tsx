@@ -20,8 +20,8 @@ interface ToastItemProps {
 }
 
 function toneOf({ tone, type }: Toast): ToastTone {
-  const asked = tone ?? (type && oldTones[type]) ?? 'info';
-  return asked in icons ? asked : 'info';
+  const requested = tone ?? (type && oldTones[type]) ?? 'info';
+  return requested in icons ? requested : 'info';
 }
 
 /** One of them: what happened, what can be done about it, and the way to be rid of it. */

@@ -127,7 +127,7 @@ export const FocusThatGoes: Story = {
   name: 'A toast that goes with the focus on it holds the others no longer',
   tags: ['SHELL-09'],
   parameters: { chromatic: { disableSnapshot: true } },
-  render: function OverTheMost() {
+  render: function OverTheLimit() {
     const [queue] = useState(createToastQueue);
     const addSome = () => {
       for (const title of ['Um', 'Dois', 'Três', 'Quatro']) queue.add({ title, durationMs: 500 });

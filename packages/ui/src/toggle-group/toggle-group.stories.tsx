@@ -32,7 +32,7 @@ const meta = {
       ],
     },
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
       setValue(next);

@@ -105,8 +105,8 @@ function pairsOf({ name, props }: Component): string[] {
     const [, subject] = /^on([A-Z]\w*)Change$/.exec(prop.name) ?? [];
     if (!subject || !prop.own || prop.deprecated || isExcepted('pair', `${name}.${prop.name}`)) return [];
     return [lowerFirst(subject), `default${upperFirst(subject)}`]
-      .filter((wanted) => !props.has(wanted))
-      .map((wanted) => `${name}.${prop.name} stands without ${wanted}`);
+      .filter((required) => !props.has(required))
+      .map((required) => `${name}.${prop.name} stands without ${required}`);
   });
 }
 
@@ -115,15 +115,15 @@ function fieldOf({ name, props }: Component): string[] {
   if (!isField || isExcepted('field', name)) return [];
   const start = props.has('onCheckedChange') ? 'defaultChecked' : 'defaultValue';
   return ['ref', 'id', 'name', start]
-    .filter((wanted) => !props.has(wanted))
-    .map((wanted) => `${name} is a field without ${wanted}`);
+    .filter((required) => !props.has(required))
+    .map((required) => `${name} is a field without ${required}`);
 }
 
 function elementOf({ name, props }: Component): string[] {
   if (isExcepted('element', name)) return [];
   return ['className', 'style', 'ref']
-    .filter((wanted) => !props.has(wanted) && !isExcepted(wanted, name))
-    .map((wanted) => `${name} takes no ${wanted}`);
+    .filter((required) => !props.has(required) && !isExcepted(required, name))
+    .map((required) => `${name} takes no ${required}`);
 }
 
 /** What of a component is against `docs/decisions/0042-one-grammar-for-props.md`, in words. */

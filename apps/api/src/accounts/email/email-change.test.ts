@@ -34,7 +34,7 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     const server = await testServer(opened, { clock: () => at });
     ({ app, jobs } = server);
     const services = { database: opened.database, outbox: server.outbox, demo: true };
-    await jobs.work('recover-password', (asked) => sendRecovery(services, asked, at));
+    await jobs.work('recover-password', (job) => sendRecovery(services, job, at));
     await jobs.work('send-mail', async () => {});
     hash = await hashPassword(password);
   });
@@ -84,8 +84,8 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
 
   test('[SAFE-10][ACC-07] an address takes effect when its own mail is answered, not before', async () => {
     const { caller, wish } = await aCustomer();
-    const asked = await change(caller, wish.toUpperCase());
-    expect(expectDocumented(asked, 'updateAccount')).toMatchObject({
+    const response = await change(caller, wish.toUpperCase());
+    expect(expectDocumented(response, 'updateAccount')).toMatchObject({
       data: {
         email: caller.email,
         verified_email: true,
@@ -277,8 +277,8 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
       422,
       { errors: { email: ['Este email já está cadastrado.'] } },
     ]);
-    const asked = await Promise.all([change(first, wish), change(second, wish)]);
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const responses = await Promise.all([change(first, wish), change(second, wish)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const tokens = (await mailsTo(wish)).map(({ text }) => kinds.confirm.exec(text)![1]!);
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([200, 422]);

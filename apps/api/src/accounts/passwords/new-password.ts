@@ -28,7 +28,7 @@ export interface PasswordChange {
   person: { id: number; role: Role; name: string; email: string };
   hash: string;
   /** The session that goes on; without it all end. */
-  kept?: Buffer;
+  exceptToken?: Buffer;
 }
 
 /**
@@ -38,14 +38,14 @@ export interface PasswordChange {
 export async function changePassword(
   trx: Database,
   outbox: Outbox,
-  { person, hash, kept }: PasswordChange,
+  { person, hash, exceptToken }: PasswordChange,
   now: Date,
 ): Promise<void> {
   await savePasswordHash(trx, person.id, hash, now);
-  await endSessions(trx, person.id, kept);
+  await endSessions(trx, person.id, exceptToken);
   await deleteKnownAddresses(trx, person.id);
   await endTokens(trx, person.id, 'password', now);
-  const calendarsEnded = !kept && (await endCalendarAddresses(trx, person.id));
+  const calendarsEnded = !exceptToken && (await endCalendarAddresses(trx, person.id));
   await outbox.enqueue(trx, [passwordChangedMail(outbox.links, { person, at: now, calendarsEnded })], now);
   const description = 'Você alterou sua senha';
   if (person.role === 'customer')

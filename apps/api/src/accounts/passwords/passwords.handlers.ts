@@ -7,7 +7,7 @@ import { endPendingEmail } from '../email/email-changes.repository.ts';
 import { limitAttempts, failuresBeforeWait } from '../../identity/throttle/limit-attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 import { findTokenOwner, useToken } from '../../identity/one-use-tokens.ts';
-import { keepVerifiedEmail } from '../../identity/people.repository.ts';
+import { saveVerifiedEmailOnce } from '../../identity/people.repository.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { changePassword, passwordErrors } from './new-password.ts';
@@ -59,7 +59,7 @@ export function passwordHandlers({ database, clock, outbox, jobs }: Services) {
         // Whoever recovers an account does not know who asked for another address.
         await endPendingEmail(trx, person.id, now);
         // Who read the mail has the address.
-        await keepVerifiedEmail(trx, person.id, now);
+        await saveVerifiedEmailOnce(trx, person.id, now);
         await claimPayments(trx, person.id, now);
       });
       return { message: done };

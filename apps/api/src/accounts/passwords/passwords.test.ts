@@ -50,7 +50,7 @@ describe.each(engines)('recovering a password on $name', ({ open }) => {
     opened = await open();
     ({ app, jobs, outbox } = await testServer(opened, { clock: () => at }));
     const services = { database: opened.database, outbox, demo: true };
-    await jobs.work('recover-password', (asked) => sendRecovery(services, asked, at));
+    await jobs.work('recover-password', (job) => sendRecovery(services, job, at));
     await jobs.work('send-mail', async () => {});
   });
   afterAll(async () => {

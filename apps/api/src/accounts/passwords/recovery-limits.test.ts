@@ -31,7 +31,7 @@ describe.each(engines)('how often a link comes, on $name', ({ open }) => {
     const server = await testServer(opened, { clock: () => at });
     ({ app, jobs } = server);
     const services = { database: opened.database, outbox: server.outbox, demo: true };
-    await jobs.work('recover-password', (asked) => sendRecovery(services, asked, at));
+    await jobs.work('recover-password', (job) => sendRecovery(services, job, at));
     await jobs.work('send-mail', async () => {});
   });
   afterAll(async () => {

@@ -68,7 +68,7 @@ const inWords = (value: unknown, known: Words): unknown =>
     : ((typeof value === 'string' || typeof value === 'number' ? known[value] : undefined) ?? value);
 
 /** The same, codes in words; a code that has none stays as it is. */
-export function tellInWords(data: PersonalData): PersonalData {
+export function labelCodes(data: PersonalData): PersonalData {
   return Object.fromEntries(
     Object.entries(data).map(([table, rows]) => [
       table,

@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { deletionRepository } from './deletions.repository.ts';
 import { zipPersonalData } from './export-archive.ts';
 import { readPersonalData } from './personal-data.ts';
-import { tellInWords } from './personal-words.ts';
+import { labelCodes } from './personal-words.ts';
 
 /** Exports that a person may have in a quarter of an hour. */
 const maxExports = 5;
@@ -30,7 +30,7 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
     const now = clock();
     // Once it has its turn: what a full line refuses does not count.
     await limitAttempts(database, [{ kind: 'export', subject: uuid, max: maxExports }], {}, now);
-    const archive = await zipPersonalData(tellInWords(await readPersonalData(database, id)), now);
+    const archive = await zipPersonalData(labelCodes(await readPersonalData(database, id)), now);
     return new FileAnswer(archive, {
       'content-type': 'application/zip',
       'content-length': archive.length,

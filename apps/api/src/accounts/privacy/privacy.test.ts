@@ -101,7 +101,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       await seedAlert(database, id, {
         name: 'Perto do metrô',
         filters: { fgts: true, not_city_id: String(saoPaulo) },
-        tells: ['new', 'step'],
+        events: ['new', 'step'],
       });
       await recordActivity(database, { personId: id, kind: 'account', description: name }, now);
       await sql`insert into favorites select ${id}::bigint, id, ${now}::timestamptz from auctions where code = 'A1'`.execute(

@@ -39,12 +39,12 @@ export function accountHandlers({ database, clock, outbox }: Services) {
     async updateAccount({ person, body }) {
       const now = clock();
       const { password, password_confirmation, current_password: current, ...form } = body;
-      const kept = await customers.find(person.id);
-      const { profile, errors } = readProfile(form, kept);
-      const moves = profile.email !== kept.email;
+      const stored = await customers.find(person.id);
+      const { profile, errors } = readProfile(form, stored);
+      const moves = profile.email !== stored.email;
       const needed =
         (password !== undefined && passwordNeeded.password) ||
-        ((moves || profile.cpf_cnpj !== kept.cpf_cnpj) && passwordNeeded.identity);
+        ((moves || profile.cpf_cnpj !== stored.cpf_cnpj) && passwordNeeded.identity);
       refuseFields({
         ...errors,
         ...(password !== undefined && passwordErrors({ password, password_confirmation })),
@@ -61,7 +61,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
         database.transaction().execute(async (trx) => {
           if (known) await expectUnchangedPassword(trx, person.id, known);
           await customers.save(trx, person.id, profile, now);
-          if (hash) await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
+          if (hash) await changePassword(trx, outbox, { person, hash, exceptToken: person.tokenHash }, now);
           if (moves) {
             const wish = { role: 'customer', email: profile.email, exceptId: person.id };
             if (await isEmailTaken(trx, wish, now))
@@ -72,7 +72,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
             await mailNewEmail(trx, outbox, change, now);
           }
           const description = 'Você atualizou seus dados';
-          if (isChanged(profile, kept))
+          if (isChanged(profile, stored))
             await recordActivity(trx, { personId: person.id, kind: 'account', description }, now);
         });
       await (hash ? limitAccountMails(database, person, now, save) : save());
@@ -91,7 +91,7 @@ export function accountHandlers({ database, clock, outbox }: Services) {
       await limitAccountMails(database, person, now, () =>
         database.transaction().execute(async (trx) => {
           await expectUnchangedPassword(trx, person.id, known);
-          await changePassword(trx, outbox, { person, hash, kept: person.tokenHash }, now);
+          await changePassword(trx, outbox, { person, hash, exceptToken: person.tokenHash }, now);
         }),
       );
       return { message: 'Senha alterada com sucesso!' };

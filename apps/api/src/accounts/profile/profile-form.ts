@@ -11,11 +11,11 @@ import type { Address, Profile } from './customers.repository.ts';
 type Form = Omit<Input<'updateAccount'>['body'], 'current_password' | 'password' | 'password_confirmation'>;
 
 /** Undefined leaves what is there; an empty text takes it away. */
-const textOr = (typed: string | null | undefined, kept: string | null) =>
-  typed === undefined ? kept : cleanText(typed ?? '') || null;
+const textOr = (typed: string | null | undefined, stored: string | null) =>
+  typed === undefined ? stored : cleanText(typed ?? '') || null;
 
-function readAddress(form: Form['address'], kept: Address | null, errors: FieldErrors): Address | null {
-  if (!form) return kept;
+function readAddress(form: Form['address'], stored: Address | null, errors: FieldErrors): Address | null {
+  if (!form) return stored;
   const given = Object.fromEntries(
     Object.entries(form).map(([field, typed]) => [field, textOr(typed, null)]),
   ) as Address;
@@ -23,16 +23,16 @@ function readAddress(form: Form['address'], kept: Address | null, errors: FieldE
     errors['address.state'] = ['não é um estado'];
   const zipcode = given.zipcode && parseCep(given.zipcode);
   if (given.zipcode && !zipcode) errors['address.zipcode'] = ['CEP inválido'];
-  return { ...kept, ...given, ...(zipcode && { zipcode }) };
+  return { ...stored, ...given, ...(zipcode && { zipcode }) };
 }
 
 function readPhone(
   field: string,
   typed: string | null | undefined,
-  kept: string | null,
+  stored: string | null,
   errors: FieldErrors,
 ) {
-  const text = textOr(typed, kept);
+  const text = textOr(typed, stored);
   if (typed === undefined || text === null) return text;
   const phone = parsePhone(text);
   if (!phone) errors[field] = ['Telefone inválido'];
@@ -40,12 +40,12 @@ function readPhone(
 }
 
 /** The document and the kind of person that goes with it; `type` alone can only repeat what the document says. */
-function readKind(form: Form, kept: Profile, errors: FieldErrors): Pick<Profile, 'type' | 'cpf_cnpj'> {
+function readKind(form: Form, stored: Profile, errors: FieldErrors): Pick<Profile, 'type' | 'cpf_cnpj'> {
   const field = form.cpf === undefined ? 'cpf_cnpj' : 'cpf';
   const typed = form.cpf ?? form.cpf_cnpj;
   const read = typed === undefined ? null : readDocument(typed);
   if (typed !== undefined && !read) errors[field] = ['CPF ou CNPJ inválido'];
-  const { document, type } = read ?? { document: kept.cpf_cnpj, type: kept.type };
+  const { document, type } = read ?? { document: stored.cpf_cnpj, type: stored.type };
   if (form.type !== undefined && form.type !== type && document !== null && !errors[field])
     errors['type'] = [
       form.type === 1 ? 'Pessoa Física precisa de um CPF' : 'Pessoa Jurídica precisa de um CNPJ',
@@ -55,19 +55,19 @@ function readKind(form: Form, kept: Profile, errors: FieldErrors): Pick<Profile,
 }
 
 /** The profile that a form asks for, and what is wrong with it by field; what is left out stays (ACC-07). */
-export function readProfile(form: Form, kept: Profile): { profile: Profile; errors: FieldErrors } {
+export function readProfile(form: Form, stored: Profile): { profile: Profile; errors: FieldErrors } {
   const errors: FieldErrors = {};
   const name = cleanText(form.name);
   if (name.length < 2) errors['name'] = ['Nome é obrigatório'];
   const profile = {
     name,
     email: form.email.toLowerCase(),
-    user_name: textOr(form.user_name, kept.user_name),
-    ...readKind(form, kept, errors),
-    company_name: textOr(form.company_name, kept.company_name),
-    cellphone: readPhone('cellphone', form.cellphone, kept.cellphone, errors),
-    phone: readPhone('phone', form.phone, kept.phone, errors),
-    address: readAddress(form.address, kept.address, errors),
+    user_name: textOr(form.user_name, stored.user_name),
+    ...readKind(form, stored, errors),
+    company_name: textOr(form.company_name, stored.company_name),
+    cellphone: readPhone('cellphone', form.cellphone, stored.cellphone, errors),
+    phone: readPhone('phone', form.phone, stored.phone, errors),
+    address: readAddress(form.address, stored.address, errors),
   };
   return { profile, errors };
 }
@@ -76,10 +76,10 @@ const filledOf = (address: Address | null) =>
   Object.fromEntries(Object.entries(address ?? {}).filter(([, text]) => text));
 
 /** Whether a form changes anything of what is kept; an address whose fields are empty is none. */
-export function isChanged({ address, ...fields }: Profile, kept: Profile): boolean {
+export function isChanged({ address, ...fields }: Profile, stored: Profile): boolean {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   return (
-    names.some((name) => fields[name] !== kept[name]) ||
-    !isDeepStrictEqual(filledOf(address), filledOf(kept.address))
+    names.some((name) => fields[name] !== stored[name]) ||
+    !isDeepStrictEqual(filledOf(address), filledOf(stored.address))
   );
 }

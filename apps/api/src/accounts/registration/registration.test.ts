@@ -184,15 +184,15 @@ describe.each(engines)('registering on $name', ({ open }) => {
         expect(await people(body.email)).toHaveLength(1);
         // Neither the password nor the new session's token can be read from what is kept of it.
         const { rows } = await sql`select * from idempotent_answers`.execute(opened.database);
-        const kept = rows
+        const storedText = rows
           .flatMap((row) => Object.values(row as object))
           .map((value) =>
             value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
           )
           .join('\n');
-        expect(kept).toContain(id);
+        expect(storedText).toContain(id);
         for (const secret of [answers[0]!.json<{ access_token: string }>().access_token, 'uma-vez-so'])
-          expect(kept).not.toContain(secret);
+          expect(storedText).not.toContain(secret);
         const other = await post(url, { ...body, name: 'Outra' }, place, { 'idempotency-key': 'uma-vez-so' });
         expect(other.statusCode).toBe(422);
       });

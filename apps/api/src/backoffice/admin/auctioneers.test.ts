@@ -30,7 +30,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
   let nth = 0;
-  const call: FeedServer['call'] = (...asked) => server.call(...asked);
+  const call: FeedServer['call'] = (...args) => server.call(...args);
 
   beforeAll(async () => {
     opened = await open();

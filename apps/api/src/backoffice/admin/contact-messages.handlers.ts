@@ -23,8 +23,8 @@ function expectMessage(message: MessageRow | null): MessageRow {
 export function contactMessageHandlers({ database, clock }: Services) {
   const messages = contactMessageRepository(database);
   return {
-    async listContactMessages({ query: { page = 1, ...wanted } }) {
-      const { rows, pagination } = await messages.page(wanted, page);
+    async listContactMessages({ query: { page = 1, ...filters } }) {
+      const { rows, pagination } = await messages.page(filters, page);
       return { data: rows.map(print), pagination };
     },
 

@@ -8,7 +8,7 @@ import { pageOf } from '../../platform/http/page.ts';
 type Subject = 'suporte' | 'comercial' | 'duvidas' | 'sugestoes' | 'outros';
 
 /** Which messages; without a word about it, answered ones and others. */
-interface Wanted {
+interface MessageFilters {
   subject?: Subject | undefined;
   answered?: boolean | undefined;
 }
@@ -29,18 +29,18 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesOf>['execu
 export function contactMessageRepository(database: Database) {
   return {
     /** The latest first; of those that wait for an answer alone, the ones that wait longest. */
-    async page({ subject, answered }: Wanted, page: number) {
-      const wanted = sql<boolean>`${subject === undefined ? sql`true` : sql`c.subject = ${subject}`}
+    async page({ subject, answered }: MessageFilters, page: number) {
+      const isMatching = sql<boolean>`${subject === undefined ? sql`true` : sql`c.subject = ${subject}`}
         and ${answered === undefined ? sql`true` : sql`(c.answered_at is not null) = ${answered}`}`;
       const { n } = await database
         .selectFrom('contact_messages as c')
-        .where(wanted)
+        .where(isMatching)
         .select((one) => one.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow();
       const { offset, ...pagination } = pageOf(page, n);
       const direction = answered === false ? 'asc' : 'desc';
       const rows = await messagesOf(database)
-        .where(wanted)
+        .where(isMatching)
         .orderBy('c.received_at', direction)
         .orderBy('c.id', direction)
         .limit(pagination.per_page)

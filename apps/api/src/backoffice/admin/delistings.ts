@@ -32,17 +32,17 @@ export async function findDelistings(database: Database, uuid: string, page: num
   // What a newer list had stays, whatever this one lacks.
   const lacking = sql`
     a.uf = any (${spokenFor}::text[]) and not (a.code = any (${codes})) and a.list_date <= ${listDate}`;
-  const counted = await sql<{ state: string; known: number; vanishing: number }>`
-    select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as vanishing
+  const counted = await sql<{ state: string; known: number; delisted: number }>`
+    select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as delisted
     from auctions a where ${stock} group by a.uf`.execute(database);
   const byState = new Map(counted.rows.map((row) => [row.state, row]));
   const listed = Map.groupBy(lots, ({ auction }) => auction.uf);
   const states = scope.toSorted().flatMap((state): ShrunkenState[] => {
-    const { known = 0, vanishing = 0 } = byState.get(state) ?? {};
+    const { known = 0, delisted = 0 } = byState.get(state) ?? {};
     const has = listed.get(state)?.length ?? 0;
-    return known + has > 0 ? [{ state, known, listed: has, vanishing }] : [];
+    return known + has > 0 ? [{ state, known, listed: has, vanishing: delisted }] : [];
   });
-  const total = states.reduce((sum, { vanishing }) => sum + vanishing, 0);
+  const total = states.reduce((sum, { vanishing: delisted }) => sum + delisted, 0);
   const place = pageOf(page, total);
   const { rows } = await sql<ModeratedAuctionRow>`
     select ${moderatedColumns(now)} from auctions a ${moderatedJoins} where ${stock} and ${lacking}

@@ -252,11 +252,11 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
       [null, 401],
       [auctioneer, 403],
     ] as const) {
-      const asked = await call(urlOf(somewhere), caller);
-      expectDocumented(asked, 'previewUndo');
+      const previewed = await call(urlOf(somewhere), caller);
+      expectDocumented(previewed, 'previewUndo');
       const pressed = await call(urlOf(somewhere), caller, { reason: 'Preços de outro mês.' });
       expectDocumented(pressed, 'undoFeed');
-      expect([asked.statusCode, pressed.statusCode]).toEqual([status, status]);
+      expect([previewed.statusCode, pressed.statusCode]).toEqual([status, status]);
     }
   });
 });

@@ -15,7 +15,7 @@ const wrong = 'Os dados enviados são inválidos.';
 describe.each(engines)('deciding on feeds in quarantine on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
-  const call: FeedServer['call'] = (...asked) => server.call(...asked);
+  const call: FeedServer['call'] = (...args) => server.call(...args);
   const send: FeedServer['send'] = (...sent) => server.send(...sent);
   const anAuctioneer = () => server.anAuctioneer();
   const known = (sender: Caller) => server.auctionsOf(sender);

@@ -56,17 +56,17 @@ function readObject(body: unknown): Buffer {
  * delivery at all.
  */
 export function readDelivery(body: unknown, contentType: string, listDate: string | undefined): Delivery {
-  const asked = readDate(listDate);
+  const requestedDate = readDate(listDate);
   const limited = (delivery: Delivery) => {
     if (delivery.bytes.length > maxBytes) throw new HttpError(413, messages.tooLarge);
     return delivery;
   };
   if (!Buffer.isBuffer(body))
-    return limited({ name: 'lista.json', format: 'json', bytes: readObject(body), listDate: asked });
+    return limited({ name: 'lista.json', format: 'json', bytes: readObject(body), listDate: requestedDate });
   if (/^multipart\/form-data\b/i.test(contentType)) {
     const { name, bytes, date } = readUpload(body, contentType);
-    return limited({ name, format: 'file', bytes, listDate: date ?? asked });
+    return limited({ name, format: 'file', bytes, listDate: date ?? requestedDate });
   }
   const format = /^text\/csv\b/i.test(contentType) ? 'csv' : 'jsonl';
-  return limited({ name: `lista.${format}`, format, bytes: body, listDate: asked });
+  return limited({ name: `lista.${format}`, format, bytes: body, listDate: requestedDate });
 }

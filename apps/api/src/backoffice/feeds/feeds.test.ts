@@ -14,7 +14,7 @@ const somewhere = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
 describe.each(engines)('feeds on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
-  const call: FeedServer['call'] = (...asked) => server.call(...asked);
+  const call: FeedServer['call'] = (...args) => server.call(...args);
   const send: FeedServer['send'] = (...sent) => server.send(...sent);
   const anAuctioneer = () => server.anAuctioneer();
   const known = (sender: Caller) => server.auctionsOf(sender);
@@ -224,14 +224,17 @@ describe.each(engines)('feeds on $name', ({ open }) => {
   test('[SAFE-35] the year 0 is no day, in the address, a form or the list', async () => {
     const sender = await anAuctioneer();
     const [form, headers] = await aForm(Buffer.from(feedLines([aLot('A')])), 'lotes.jsonl', '0000-01-01');
-    const asked = await call(`${path}?list_date=0000-01-01`, sender, { martelo_feed: 1, lots: [aLot('A')] });
-    for (const answer of [asked, await call(path, sender, form, headers)])
+    const response = await call(`${path}?list_date=0000-01-01`, sender, {
+      martelo_feed: 1,
+      lots: [aLot('A')],
+    });
+    for (const answer of [response, await call(path, sender, form, headers)])
       expect([answer.statusCode, expectDocumented(answer, 'sendFeed')]).toMatchObject([
         422,
         { errors: { list_date: ['tem um formato inválido; um exemplo: 2026-03-09'] } },
       ]);
-    const told = await send(sender, aFeed([aLot('A')], { list_date: '0000-01-01' }));
-    expect(told.feed.status).toBe('refused');
+    const refused = await send(sender, aFeed([aLot('A')], { list_date: '0000-01-01' }));
+    expect(refused.feed.status).toBe('refused');
   });
 
   test('[API-09] the same wish twice makes one feed', async () => {

@@ -89,10 +89,10 @@ describe.each(engines)('feeds that break off on $name', ({ open }) => {
     const late = importFeed(
       {
         ...services,
-        async parse(asked) {
+        async parse(input) {
           // Another process takes it over, and is still at it when this one is done.
           expect(await claimRun(opened.database, feed.id)).toMatchObject({ attempts: 2 });
-          return parseFeed(asked);
+          return parseFeed(input);
         },
       },
       feed.id,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../../test/answers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { refuseForgotten } from '../../catalogue/ingestion/decided-runs.repository.ts';
+import { refuseExpired } from '../../catalogue/ingestion/decided-runs.repository.ts';
 import { aFeed, aForm, aLot, feedLines, lots } from './testing/a-feed.ts';
 import { type FeedServer, feedServer, feedsPath } from './testing/feed-server.ts';
 
@@ -150,19 +150,19 @@ describe.each(engines)('what a feed may be on $name', ({ open }) => {
       { message: 'Já há uma lista sua à espera da confirmação do email. Confirme-o, e envie outra depois.' },
     ]);
 
-    const kept = async () => {
+    const storedRuns = async () => {
       const { rows } = await sql<{ status: string; content: boolean }>`
         select status, content is not null as content from feed_runs
         where person_id in (${stranger.id}, ${pending.id}, ${early.id}) order by person_id`.execute(database);
       return rows.map(({ status, content }) => `${status} ${content}`);
     };
     const days = (n: number) => new Date(now.getTime() + n * 86_400_000);
-    await refuseForgotten(database, new Date(days(7).getTime() - 1));
-    expect(await kept()).toEqual(['held true', 'held true', 'held true']);
-    await refuseForgotten(database, days(7));
-    expect(await kept()).toEqual(['refused false', 'held true', 'refused false']);
-    await refuseForgotten(database, days(60));
-    expect(await kept()).toEqual(['refused false', 'refused false', 'refused false']);
+    await refuseExpired(database, new Date(days(7).getTime() - 1));
+    expect(await storedRuns()).toEqual(['held true', 'held true', 'held true']);
+    await refuseExpired(database, days(7));
+    expect(await storedRuns()).toEqual(['refused false', 'held true', 'refused false']);
+    await refuseExpired(database, days(60));
+    expect(await storedRuns()).toEqual(['refused false', 'refused false', 'refused false']);
   });
 
   test('[SAFE-25] of one auctioneer one list is read at a time, in their order', async () => {

@@ -105,10 +105,10 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
   const rows: ParsedFeed['rows'][number][] = [];
   const rejected: UnreadRow[] = parsed.rejected.map((one) => ({ ...one, line: one.line - before }));
   const strayHosts = new Set<string>();
-  const judged = new Map<string, boolean>();
+  const assessed = new Map<string, boolean>();
   const bearsForeign = (bearer: string) => {
-    const known = judged.get(bearer) ?? isForeign(bearer);
-    judged.set(bearer, known);
+    const known = assessed.get(bearer) ?? isForeign(bearer);
+    assessed.set(bearer, known);
     return known;
   };
   for (const { line: at, auction: given, warning } of parsed.rows) {
@@ -122,9 +122,9 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
       reject("O campo 'auctioneer' traz um nome que é de outra instituição.");
     else {
       const known = withKnownCity(auction);
-      const told =
+      const warnings =
         [warning, refusedEdital, known.warning].filter(Boolean).join(' ').slice(0, maxWarning) || null;
-      rows.push({ line, auction: { ...known.auction, featured: false }, warning: told });
+      rows.push({ line, auction: { ...known.auction, featured: false }, warning: warnings });
       for (const link of [auction.link, auction.auctioneer?.website, auction.facts?.editalUrl])
         if (isWeb(link) && strayHosts.size < maxHosts && !isWithin(link, domains))
           strayHosts.add(new URL(link).hostname);

@@ -7,7 +7,7 @@ import { type FeedToParse, parseFeed } from './parse-feed.ts';
 import { parseInWorker } from './parse-in-worker.ts';
 import { aLot, feedLines, lots } from './testing/a-feed.ts';
 
-const kept = (text: string): FeedToParse => ({
+const feedOf = (text: string): FeedToParse => ({
   name: 'lotes.jsonl',
   format: 'file',
   content: gzipSync(text),
@@ -16,7 +16,7 @@ const kept = (text: string): FeedToParse => ({
 });
 
 /** How long this thread was kept from its other work, of the time that the work took: 1 where it did nothing else. */
-async function shareKept(work: () => Promise<unknown>): Promise<number> {
+async function blockedShare(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
   const look = () => {
@@ -35,10 +35,10 @@ async function shareKept(work: () => Promise<unknown>): Promise<number> {
 
 describe('parseInWorker', () => {
   test('[SAFE-25] reads as parseFeed does, one feed after another and two at once', async () => {
-    const one = kept(
+    const one = feedOf(
       feedLines([aLot('A'), aLot('B', { uf: 'XX' }), aLot('C', { link: 'https://golpe.com/' })]),
     );
-    const other = kept('<html>Entrar</html>');
+    const other = feedOf('<html>Entrar</html>');
     expect(await parseInWorker(one)).toEqual(parseFeed(one));
     expect(await parseInWorker(other)).toEqual(parseFeed(other));
     expect(await Promise.all([parseInWorker(one), parseInWorker(other)])).toEqual([
@@ -54,8 +54,8 @@ describe('parseInWorker', () => {
     'a line of 20 MB': `{"code":"${'a'.repeat(20_000_000)}"}`,
   };
   test.each(Object.entries(large))('[SAFE-25] %s keep nobody else waiting', async (_name, text) => {
-    const feed = kept(text);
-    expect(await shareKept(() => Promise.resolve(parseFeed(feed)))).toBeGreaterThan(0.8);
-    expect(await shareKept(() => parseInWorker(feed))).toBeLessThan(0.4);
+    const feed = feedOf(text);
+    expect(await blockedShare(() => Promise.resolve(parseFeed(feed)))).toBeGreaterThan(0.8);
+    expect(await blockedShare(() => parseInWorker(feed))).toBeLessThan(0.4);
   });
 });

@@ -27,7 +27,7 @@ function takeWorker(): Worker {
   return worker;
 }
 
-function keepWorker(worker: Worker): void {
+function releaseWorker(worker: Worker): void {
   if (idle) return void worker.terminate();
   worker.unref();
   const timer = setTimeout(() => {
@@ -66,7 +66,7 @@ export async function parseInWorker(feed: FeedToParse): Promise<ParsedFeed> {
     const parsed = await promise;
     // By name: the thread's port listens for listeners itself.
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-    keepWorker(worker);
+    releaseWorker(worker);
     return parsed;
   } catch (error) {
     await worker.terminate();

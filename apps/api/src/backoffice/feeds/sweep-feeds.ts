@@ -18,6 +18,6 @@ export async function sweepFeeds(database: Database, jobs: Jobs): Promise<void> 
  */
 export async function resumeFeeds(database: Database, jobs: Jobs, now: Date): Promise<void> {
   const runs = await unfinishedRuns(database);
-  const asked = runs.map((run) => ({ data: { run }, key: `${run} ${now.toISOString()}` }));
-  await jobs.send('take-feed', asked);
+  const requests = runs.map((run) => ({ data: { run }, key: `${run} ${now.toISOString()}` }));
+  await jobs.send('take-feed', requests);
 }

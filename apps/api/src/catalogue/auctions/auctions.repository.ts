@@ -38,7 +38,7 @@ interface Totals {
 
 const maxViewedDays = 30;
 /** How long the page of an auction that left its list stays. */
-const keptDays = 180;
+const retentionDays = 180;
 
 /** Reads single auctions and the short lists of the home page. */
 export function auctionRepository(database: Database) {
@@ -65,7 +65,7 @@ export function auctionRepository(database: Database) {
       const { rows } = await sql<AuctionRow & FactsRow & { shown: boolean }>`
         ${prepared(condition.name)}
         select ${auctionColumns}, ${sql.join(factColumns.map((name) => sql.ref(`a.${name}`)))}, ${isShown(now)}
-          and coalesce(a.gone_since > ${calendarDate(now)}::date - ${keptDays}::integer, true) as shown
+          and coalesce(a.gone_since > ${calendarDate(now)}::date - ${retentionDays}::integer, true) as shown
         from auctions a where ${condition.where}`.execute(database);
       const [row] = rows;
       if (!row) return null;

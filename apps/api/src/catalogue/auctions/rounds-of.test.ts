@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toldFirstMinimum } from './rounds-of.ts';
+import { statedFirstMinimum } from './rounds-of.ts';
 
 const row = {
   date_first: new Date('2026-08-20T14:00Z'),
@@ -13,11 +13,11 @@ const row = {
 } as const;
 
 test('[LABEL-05] the second round’s minimum is not told as the first’s', () => {
-  expect(toldFirstMinimum(row)).toBeNull();
+  expect(statedFirstMinimum(row)).toBeNull();
 });
 
 test('[LABEL-05] nor on the day of the first round, of a list that tells the first’s until its hour alone', () => {
-  expect(toldFirstMinimum({ ...row, list_date: '2026-08-20' })).toBeNull();
+  expect(statedFirstMinimum({ ...row, list_date: '2026-08-20' })).toBeNull();
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['of a sale without praças', { sale_method: 'sfi' }],
 ] as const)('[LABEL-05] the first minimum stands: %s', (_case, change) => {
   const changed = { ...row, ...change };
-  expect(toldFirstMinimum(changed)).toBe(changed.minimum_first);
+  expect(statedFirstMinimum(changed)).toBe(changed.minimum_first);
 });

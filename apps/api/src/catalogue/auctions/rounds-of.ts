@@ -30,7 +30,7 @@ const untilItsHour: ReadonlySet<string> = new Set(['mega']);
  * has the second's in its place, so that it is found by a price: both are equal then, and the second has no date
  * (LABEL-05).
  */
-export function toldFirstMinimum(row: FirstRound): number | null {
+export function statedFirstMinimum(row: FirstRound): number | null {
   const day = row.date_first && calendarDate(row.date_first);
   const isOfSecond =
     row.sale_method === 'rounds' &&

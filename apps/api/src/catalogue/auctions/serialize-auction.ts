@@ -7,7 +7,7 @@ import { cityPositions } from '../places/city-positions.ts';
 import type { AuctionRow } from './auction-row.ts';
 import { illustrationPath } from './illustration-path.ts';
 import { picturesOf } from './pictures-of.ts';
-import { toldFirstMinimum } from './rounds-of.ts';
+import { statedFirstMinimum } from './rounds-of.ts';
 
 export type WireAuction = components['schemas']['Auction'];
 
@@ -48,7 +48,7 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     date_first: row.date_first && formatDateTime(row.date_first),
     date_second: row.date_second && formatDateTime(row.date_second),
     date_third: row.date_third && formatDateTime(row.date_third),
-    minimum_value_first: toReais(toldFirstMinimum(row)),
+    minimum_value_first: toReais(statedFirstMinimum(row)),
     minimum_value_second: toReais(row.minimum_second),
     minimum_value_third: toReais(row.minimum_third),
     price_valuation: toReais(row.valuation),

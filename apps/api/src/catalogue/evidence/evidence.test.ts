@@ -92,9 +92,9 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
     );
 
   test('[NEXT-10][NEXT-07] tells the steps with the lists that asked them, and its proof', async () => {
-    const { next_price: told } = await evidenceOf('7');
+    const { next_price: nextPrice } = await evidenceOf('7');
     const start = startOf(7);
-    expect(told).toMatchObject({
+    expect(nextPrice).toMatchObject({
       reason: null,
       kind: 'observed',
       mode: 'direct',
@@ -104,8 +104,8 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
       next: priceAtStep(start, 3) / 100,
       proof: { hits: many, further: 0, falls: many, from: '2025-12-18', to: '2026-03-17' },
     });
-    expect(told.steps).toHaveLength(20);
-    expect(told.steps.slice(0, 4)).toEqual([
+    expect(nextPrice.steps).toHaveLength(20);
+    expect(nextPrice.steps.slice(0, 4)).toEqual([
       { rate: 1, price: start / 100, list_date: '2026-03-01', state: 'past' },
       { rate: 0.975, price: priceAtStep(start, 1) / 100, list_date: '2026-03-02', state: 'past' },
       { rate: 0.95, price: priceAtStep(start, 2) / 100, list_date: '2026-03-17', state: 'current' },

@@ -1,6 +1,6 @@
 import {
   type ForecastOutcome,
-  judgeForecast,
+  assessForecast,
   narrowReadings,
   nextStepPrice,
   readCut,
@@ -19,7 +19,7 @@ interface Fall {
   after: number;
   days: number;
   readings: StaircaseReading[] | null;
-  is_told: boolean;
+  has_forecast: boolean;
 }
 
 /** What a fall came to. */
@@ -38,7 +38,7 @@ interface Read {
 export async function findFalls({ trx, differing, listDate }: ImportedList): Promise<Fall[]> {
   const { rows } = await sql<Fall>`
     select d.id, d.minimum_first as before, d.new_minimum as after, ${listDate}::date - d.list_date as days,
-      f.readings, f.next_price is not null as is_told
+      f.readings, f.next_price is not null as has_forecast
     from ${differing} d left join price_forecasts f on f.auction_id = d.id and f.ended_by is null
     where d.new_minimum < d.minimum_first and d.new_valuation is not distinct from d.valuation
       and d.gone_since is null and not d.withdrawn
@@ -48,9 +48,16 @@ export async function findFalls({ trx, differing, listDate }: ImportedList): Pro
   return rows;
 }
 
-export function readFall({ id, before, after, days, readings: known, is_told: isTold }: Fall): Read {
-  const told = isTold ? known?.[0] : undefined;
-  const outcome = told ? judgeForecast(told, after) : null;
+export function readFall({
+  id,
+  before,
+  after,
+  days,
+  readings: known,
+  has_forecast: hasForecast,
+}: Fall): Read {
+  const forecast = hasForecast ? known?.[0] : undefined;
+  const outcome = forecast ? assessForecast(forecast, after) : null;
   const seen = readCut({ before, after, days });
   const readings = narrowReadings(known ?? [], seen);
   const [reading] = readings;

@@ -43,7 +43,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     return runs;
   }
   const forecasts = () =>
-    lists.rows(`select l.list_date as told, f.kind, f.reason, f.price, f.next_price, f.outcome, e.list_date as ended
+    lists.rows(`select l.list_date as stated, f.kind, f.reason, f.price, f.next_price, f.outcome, e.list_date as ended
       from price_forecasts f join lists l on l.id = f.list_id left join lists e on e.id = f.ended_by order by f.id`);
   const price = (step: number) => priceAtStep(start, step);
 
@@ -51,7 +51,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     await story([at(0, direct), at(1, online), at(1, online), at(2, online), at(5, online)]);
     expect(await forecasts()).toEqual([
       {
-        told: '2026-03-02',
+        stated: '2026-03-02',
         kind: 'observed',
         reason: null,
         price: price(1),
@@ -60,7 +60,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
         ended: '2026-03-04',
       },
       {
-        told: '2026-03-04',
+        stated: '2026-03-04',
         kind: 'observed',
         reason: null,
         price: price(2),
@@ -69,7 +69,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
         ended: '2026-03-05',
       },
       {
-        told: '2026-03-05',
+        stated: '2026-03-05',
         kind: null,
         reason: 'off_rule',
         price: price(5),
@@ -88,7 +88,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
       null,
     ]);
     expect((await forecasts()).at(-1)).toMatchObject({
-      told: '2026-03-05',
+      stated: '2026-03-05',
       ended: '2026-03-06',
       outcome: null,
     });
@@ -114,7 +114,12 @@ describe.each(engines)('next prices on $name', ({ open }) => {
   test('[NEXT-04] a changed valuation starts anew, and so does what comes back or comes from another kind of sale', async () => {
     await story([at(0), at(1), at(1, { valuation: valuation + 1 }), at(2, { valuation: valuation + 1 })]);
     expect(
-      (await forecasts()).map(({ told, reason, next_price: next, outcome }) => [told, reason, next, outcome]),
+      (await forecasts()).map(({ stated, reason, next_price: next, outcome }) => [
+        stated,
+        reason,
+        next,
+        outcome,
+      ]),
     ).toEqual([
       ['2026-03-02', null, price(2), null],
       ['2026-03-03', 'changed_valuation', null, null],
@@ -122,7 +127,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     ]);
     await lists.clear();
     await story([at(0), at(1), null, at(1), at(2)]);
-    expect((await forecasts()).map(({ told, ended, outcome }) => [told, ended, outcome])).toEqual([
+    expect((await forecasts()).map(({ stated, ended, outcome }) => [stated, ended, outcome])).toEqual([
       ['2026-03-02', '2026-03-03', null],
       ['2026-03-05', null, null],
     ]);
@@ -176,7 +181,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     await lists.importList('2026-03-01', [aListedAuction('1', at(0))]);
     await lists.importList('2026-03-02', [aListedAuction('1', at(1))]);
     await lists.importList('2026-04-02', [aListedAuction('1', at(2))]);
-    expect(await forecasts()).toMatchObject([{ told: '2026-03-02', ended: '2026-04-02', outcome: null }]);
+    expect(await forecasts()).toMatchObject([{ stated: '2026-03-02', ended: '2026-04-02', outcome: null }]);
   });
 
   test('[NEXT-02] at the end of the staircase nothing is told', async () => {
@@ -208,7 +213,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
         '2026-03-03',
         many((n) => (n <= 5 ? 4 : 3)),
       );
-      const told = {
+      const forecast = {
         kind: 'frequent',
         price: price(3),
         next_price: price(4),
@@ -218,8 +223,8 @@ describe.each(engines)('next prices on $name', ({ open }) => {
         await lists.rows(`select a.code, f.kind, f.price, f.next_price, f.readings from price_forecasts f
           join auctions a on a.id = f.auction_id where f.kind = 'frequent' and f.ended_by is null order by a.code`),
       ).toEqual([
-        { code: '6', ...told },
-        { code: '7', ...told },
+        { code: '6', ...forecast },
+        { code: '7', ...forecast },
       ]);
       await lists.importList(
         '2026-03-04',

@@ -124,7 +124,7 @@ describe.each(engines)('medians of lists on $name', ({ open }) => {
             ])
             .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
         };
-        const told = async () =>
+        const actual = async () =>
           (
             await lists.rows(`select upper(c.folded) || '/' || m.neighborhood || '/' || m.type || '/' || m.measure as key,
               m.n, m.q1, m.median, m.q3 from list_medians m join cities c on c.id = m.city_id`)
@@ -132,7 +132,7 @@ describe.each(engines)('medians of lists on $name', ({ open }) => {
             .map((row) => Object.values(row))
             .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
         const check = async (some: typeof first) => {
-          const [left, right] = [await told(), expected(some)];
+          const [left, right] = [await actual(), expected(some)];
           expect(left.map((row) => row.slice(0, 2))).toEqual(right.map((row) => row.slice(0, 2)));
           for (const [at, row] of left.entries())
             for (const part of [2, 3, 4])

@@ -74,9 +74,9 @@ describe.each(engines)('shares and rights on $name', ({ open }) => {
       return rows.map(({ found }) => found as boolean);
     };
     const titles = fc.sample(title, 3000);
-    const told = await isPartial(titles);
-    expect(titles.filter((each, at) => told[at] !== partialInterests(each).length > 0)).toEqual([]);
-    expect(told.filter(Boolean).length).toBeGreaterThan(300);
+    const results = await isPartial(titles);
+    expect(titles.filter((each, at) => results[at] !== partialInterests(each).length > 0)).toEqual([]);
+    expect(results.filter(Boolean).length).toBeGreaterThan(300);
     expect(await isPartial([share, 'Nua\u00A0propriedade', 'Apartamento, Centro, Curitiba – PR'])).toEqual([
       true,
       true,

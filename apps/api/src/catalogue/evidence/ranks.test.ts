@@ -102,11 +102,11 @@ describe.each(engines)('ranks on $name', ({ open }) => {
               const inState = discounts(rows);
               const [scope, alike] = inCity.length >= 30 ? ['city', inCity] : ['state', inState];
               const own = Math.round(1e9 * (1 - minimumFirst / (valuation ?? 1)));
-              const told = valuation && alike.length >= 30;
+              const isRanked = valuation && alike.length >= 30;
               expect((await rankOf(String(n))) ?? { scope: null, n: null }).toMatchObject({
-                scope: told ? scope : null,
-                n: told ? alike.length : null,
-                ...(told && {
+                scope: isRanked ? scope : null,
+                n: isRanked ? alike.length : null,
+                ...(isRanked && {
                   below: alike.filter((one) => one < own).length,
                   equal: alike.filter((one) => one === own).length,
                 }),

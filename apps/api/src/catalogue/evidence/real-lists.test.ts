@@ -116,9 +116,9 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
       .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
   /** At the valuation an undated row may be of either auction; below it, it is of the second (LABEL-02). */
-  function floorOf({ minimum_value_first: asked, price_valuation: valuation }: Auction): string {
-    if (asked! >= valuation!) return 'unknown';
-    return asked! * 2 > valuation! ? 'above' : 'at';
+  function floorOf({ minimum_value_first: minimum, price_valuation: valuation }: Auction): string {
+    if (minimum! >= valuation!) return 'unknown';
+    return minimum! * 2 > valuation! ? 'above' : 'at';
   }
 
   /** Every figure of every listed auction's evidence, against the recount; what differs. */
@@ -130,7 +130,7 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
     const falls = new Map(saleMethods.map((mode) => [mode, recount.falls(mode)]));
     for (const auction of auctions) {
       const answer = await app.inject({ url: `/api/auctions/${auction.uuid_key}/evidence` });
-      const { next_price: told, odds, rank, legal } = answer.json<Evidence>();
+      const { next_price: nextPrice, odds, rank, legal } = answer.json<Evidence>();
       const mode = saleMethods.find((one) => one === auction.sale_method)!;
       const known = recount.standing.get(auction.code!);
       const isInRule = mode === 'direct' || mode === 'online';
@@ -142,7 +142,7 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
           ? 'one_list'
           : (known.reason ?? (proven ? null : 'unproven'));
       const next = reason === null ? known!.next! / 100 : null;
-      const { hits, further } = told.proof ?? {};
+      const { hits, further } = nextPrice.proof ?? {};
       const share = (of: { k: number; n: number }) => (of.n >= 30 ? of : null);
       const stay = stays.get(mode)!;
       const expected = {
@@ -159,9 +159,9 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
         one && { scope: one.scope, below: one.below, equal: one.equal, n: one.n };
       const counted = (of: { k: number; n: number } | null | undefined) => of && { k: of.k, n: of.n };
       const had = {
-        reason: told.reason,
-        next: told.next,
-        proof: told.proof && { hits, further, falls: told.proof.falls },
+        reason: nextPrice.reason,
+        next: nextPrice.next,
+        proof: nextPrice.proof && { hits, further, falls: nextPrice.proof.falls },
         falls: counted(odds?.falls),
         returns: counted(odds?.returns),
         stay: odds?.stay && {
@@ -186,7 +186,7 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
     async () => {
       expect(await take(first)).toEqual([]);
       expect(await standing()).toEqual(recounted());
-      const of = (kind: string) => recount.judged.filter((one) => one.kind === kind);
+      const of = (kind: string) => recount.assessed.filter((one) => one.kind === kind);
       const exact = (kind: string) => of(kind).filter(({ outcome }) => outcome === 'exact').length;
       const figures = ['observed', 'frequent'].map((kind) => [exact(kind), of(kind).length]);
       expect(figures).toEqual([
@@ -220,10 +220,10 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
       const lots = await listed('phase=sfi');
       const statuses = new Set<string>();
       for (const { uuid_key: key } of lots) {
-        const { legal, next_price: told } = (
+        const { legal, next_price: nextPrice } = (
           await app.inject({ url: `/api/auctions/${key}/evidence` })
         ).json<Evidence>();
-        statuses.add(`${legal.rite} ${legal.floor.status} ${told.reason}`);
+        statuses.add(`${legal.rite} ${legal.floor.status} ${nextPrice.reason}`);
       }
       expect(lots.length).toBeGreaterThan(1000);
       expect([...statuses].sort()).toEqual([
@@ -239,16 +239,16 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
     '[NEXT-11][NEXT-09] day by day too, and lists without rows change nothing',
     { timeout: 400_000 },
     async () => {
-      const before = recount.judged.length;
+      const before = recount.assessed.length;
       const held = await take(daily);
       expect(held).toEqual(
         ['06-25', '06-27', '06-28', '07-01', '07-04'].map((day) => `caixa/daily/SC_2026-${day}.csv.gz`),
       );
       expect(await standing()).toEqual(recounted());
-      const judged = recount.judged.slice(before);
+      const assessed = recount.assessed.slice(before);
       const exact = (kind: string) =>
-        judged.filter((one) => one.kind === kind && one.outcome === 'exact').length;
-      const falls = (kind: string) => judged.filter((one) => one.kind === kind).length;
+        assessed.filter((one) => one.kind === kind && one.outcome === 'exact').length;
+      const falls = (kind: string) => assessed.filter((one) => one.kind === kind).length;
       expect([exact('observed'), falls('observed'), exact('frequent'), falls('frequent')]).toEqual([
         2, 2, 75, 79,
       ]);

@@ -12,9 +12,9 @@ const valuation = 300_000_00;
 const direct = { modality: 'Venda Direta Online', saleMethod: 'direct' } as const;
 const sfi = { modality: 'Leilão SFI - Edital Único', saleMethod: 'sfi', directSale: false } as const;
 const startOf = (n: number) => 200_000_00 + n * 1_000_00;
-const asked = (n: number, step: number, rest: Partial<ListedAuction> = {}) =>
+const atStep = (n: number, step: number, rest: Partial<ListedAuction> = {}) =>
   aListedAuction(String(n), { minimumFirst: priceAtStep(startOf(n), step), valuation, ...direct, ...rest });
-const many = (step: (n: number) => number) => Array.from({ length: 60 }, (_, n) => asked(n, step(n)));
+const many = (step: (n: number) => number) => Array.from({ length: 60 }, (_, n) => atStep(n, step(n)));
 
 describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
   let opened: OpenDatabase;
@@ -26,7 +26,7 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
 
-  const told = async () =>
+  const nextPrices = async () =>
     (
       await lists.rows(
         'select a.code, s.next_price from search_rows s join auctions a on a.id = s.auction_id where next_price > 0 order by a.id',
@@ -42,7 +42,7 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
       '2026-03-02',
       many(() => 1),
     );
-    expect(await told()).toEqual([]);
+    expect(await nextPrices()).toEqual([]);
     await lists.importList(
       '2026-03-03',
       many(() => 2),
@@ -51,12 +51,14 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
 
   test('[NEXT-12] a next price is there once its proof holds, and of what stands in the list', async () => {
     await prove();
-    expect(await told()).toEqual(
+    expect(await nextPrices()).toEqual(
       Array.from({ length: 60 }, (_, n) => [String(n), priceAtStep(startOf(n), 3)]),
     );
     const rest = many(() => 2).slice(1);
-    await lists.importList('2026-03-04', [asked(900, 0), aListedAuction('901', sfi), ...rest.slice(1)]);
-    expect((await told()).map(([code]) => code)).toEqual(Array.from({ length: 58 }, (_, n) => String(n + 2)));
+    await lists.importList('2026-03-04', [atStep(900, 0), aListedAuction('901', sfi), ...rest.slice(1)]);
+    expect((await nextPrices()).map(([code]) => code)).toEqual(
+      Array.from({ length: 58 }, (_, n) => String(n + 2)),
+    );
   });
 
   test('[NEXT-12] a proof that fails takes it from all, and a list that is taken back gives it back', async () => {
@@ -64,9 +66,9 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
     const before = await lists.state();
     const elsewhere = many((n) => (n < 20 ? 9 : 2));
     const run = await lists.importList('2026-03-04', elsewhere);
-    expect(await told()).toEqual([]);
+    expect(await nextPrices()).toEqual([]);
     await lists.undo(run);
-    expect(await told()).toHaveLength(60);
+    expect(await nextPrices()).toHaveLength(60);
     expect((await lists.state()).evidence).toEqual(before.evidence);
   });
 
@@ -74,18 +76,18 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
     await prove();
     expect(await lapseNextPrices(opened.database, '2026-04-02')).toBe(0);
     expect(await lapseNextPrices(opened.database, '2026-04-03')).toBe(60);
-    expect(await told()).toEqual([]);
+    expect(await nextPrices()).toEqual([]);
     await lists.importList(
       '2026-03-20',
       many(() => 2),
     );
-    expect(await told()).toHaveLength(60);
+    expect(await nextPrices()).toHaveLength(60);
   });
 
   test('[RANK-03] ranks count what is strictly worse, in whole per cent and one', async () => {
     await lists.importList(
       '2026-03-01',
-      Array.from({ length: 30 }, (_, n) => asked(n, 0, { minimumFirst: (n < 3 ? 1 : n) * 1_000_00 })),
+      Array.from({ length: 30 }, (_, n) => atStep(n, 0, { minimumFirst: (n < 3 ? 1 : n) * 1_000_00 })),
     );
     const ranks = await lists.rows(`select a.code, s.discount_rank, s.metre_rank
       from search_rows s join auctions a on a.id = s.auction_id where a.code in ('0', '2', '3', '29') order by a.id`);
@@ -95,7 +97,7 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
       { code: '3', discount_rank: 87, metre_rank: 87 },
       { code: '29', discount_rank: 1, metre_rank: 1 },
     ]);
-    await lists.importList('2026-03-02', [asked(0, 0), asked(1, 0)]);
+    await lists.importList('2026-03-02', [atStep(0, 0), atStep(1, 0)]);
     expect(await lists.rows('select * from search_evidence')).toEqual([]);
   });
 });

@@ -85,14 +85,14 @@ export function serializeLegal(row: AuctionRow & FactsRow, now: Date): WireEvide
   const phase = salePhaseAt(sale, now);
   const words = `${row.title} ${row.modality ?? ''} ${row.extra ?? ''}`;
   const second = phase === 'second' ? row.minimum_second : null;
-  const asked = roundAt(sale, now)?.minimum ?? second;
+  const minimumBid = roundAt(sale, now)?.minimum ?? second;
   const { rite, floor, articles } = readLegalFloor({
     type: auctionTypes[row.type - 1] ?? null,
     typeInferred: row.type_inferred,
     saleMethod: row.sale_method,
     phase,
     // A third call may take any price: what was asked before it is no price of its own.
-    asked: phase === 'third' ? asked : (asked ?? row.minimum_first),
+    minimumBid: phase === 'third' ? minimumBid : (minimumBid ?? row.minimum_first),
     valuation: row.valuation,
     hasThirdRound: Boolean(sale.rounds.third),
     bankruptcy: saysBankruptcy(words),

@@ -71,16 +71,16 @@ export function serializeNextPrice(
 ): WireNextPrice {
   const reason = silenceOf(row, mode, forecast, now);
   const known = forecast && (reason === null || reason === 'unproven') ? forecast : null;
-  const told = reason === null ? forecast : null;
+  const shown = reason === null ? forecast : null;
   return {
     reason,
     kind: known?.kind ?? null,
     mode,
     list_date: known?.list_date ?? null,
-    start_price: toReais(told?.readings[0]?.start ?? null),
+    start_price: toReais(shown?.readings[0]?.start ?? null),
     price: toReais(row.minimum_first),
-    next: toReais(told?.next_price ?? null),
-    steps: told ? serializeSteps(told, events) : [],
+    next: toReais(shown?.next_price ?? null),
+    steps: shown ? serializeSteps(shown, events) : [],
     proof: known && serializeProof(known),
   };
 }

@@ -11,11 +11,11 @@ export function stepDates(events: readonly EventRow[], start: number): ReadonlyM
   const seen = new Map<number, CalendarDate>();
   let price = 0;
   for (const { kind, list_date: listDate, new: value } of events) {
-    const asked = kind === 'listed' || kind === 'price' ? Number(value) : null;
-    if (kind === 'valuation' || (asked !== null && asked > price)) seen.clear();
-    if (asked === null) continue;
-    price = asked;
-    const step = staircaseOf(start).findIndex((_, place) => isAtStep(start, place, asked));
+    const minimum = kind === 'listed' || kind === 'price' ? Number(value) : null;
+    if (kind === 'valuation' || (minimum !== null && minimum > price)) seen.clear();
+    if (minimum === null) continue;
+    price = minimum;
+    const step = staircaseOf(start).findIndex((_, place) => isAtStep(start, place, minimum));
     if (step >= 0 && !seen.has(step)) seen.set(step, listDate);
   }
   return seen;

@@ -8,11 +8,11 @@ export const forDrawings: readonly VariantFormat[] = ['webp', 'avif', 'jpeg'];
 
 /** The first format that a browser says it can show; JPEG, which all can, where it says none. */
 export function acceptedFormat(accept = '', formats = forPhotos): VariantFormat {
-  const wanted = accept
+  const accepted = accept
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((piece) => piece.trim()));
   const takes = (type: string) =>
-    wanted.some(([name, ...rest]) => name === type && !rest.some((more) => /^q=0(?:\.0*)?$/.test(more)));
+    accepted.some(([name, ...rest]) => name === type && !rest.some((more) => /^q=0(?:\.0*)?$/.test(more)));
   return formats.find((format) => takes(`image/${format}`)) ?? 'jpeg';
 }

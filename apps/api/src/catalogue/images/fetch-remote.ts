@@ -48,23 +48,23 @@ async function publicIpOf(
 function ask(url: URL, ip: string, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   const secure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const outgoing = request({
       path: url.pathname + url.search,
       headers: { ...headers, host: url.host },
       signal,
       createConnection: () => network.connect({ ip, port: secure ? 443 : 80, name: url.hostname, secure }),
     });
-    asked.once('response', resolve).once('error', reject);
+    outgoing.once('response', resolve).once('error', reject);
     // An answer to what nobody asked for: another protocol on this connection.
-    asked.once('upgrade', (_answer, socket) => {
+    outgoing.once('upgrade', (_answer, socket) => {
       socket.destroy();
       reject(new PictureUnavailable('answered with another protocol'));
     });
-    asked.end();
+    outgoing.end();
   });
 }
 
-async function readAtMost(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readLimited(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new PictureUnavailable('is too large');
   const chunks: Buffer[] = [];
   let size = 0;
@@ -84,7 +84,7 @@ async function fetchWithin(address: string, network: Network, limits: Limits): P
     const answer = await ask(url, ip, network, signal);
     try {
       const { statusCode = 0, headers: said } = answer;
-      if (statusCode === 200) return await readAtMost(answer, limits.bytes);
+      if (statusCode === 200) return await readLimited(answer, limits.bytes);
       if (!redirects.includes(statusCode) || !said.location)
         throw new PictureUnavailable(`answered ${statusCode}`, {
           missing: statusCode === 404 || statusCode === 410,

@@ -93,10 +93,10 @@ test('[LABEL-30] a photo that its site does not have is asked for once, also aft
     clock: () => now,
   });
   await ask(restarted);
-  expect(remote.asked).toEqual(['/sem-foto.jpg']);
+  expect(remote.requests).toEqual(['/sem-foto.jpg']);
   now = new Date('2026-04-10T12:00Z');
   await ask(restarted);
-  expect(remote.asked).toHaveLength(2);
+  expect(remote.requests).toHaveLength(2);
 });
 
 const card: ShareCard = {
@@ -133,14 +133,14 @@ function drawnByHand() {
     },
     clock: () => now,
   });
-  const isWanted = async () => true;
+  const isKnown = async () => true;
   return {
     began,
     finishNext: async () => {
       await expect.poll(() => gates.length).toBeGreaterThan(0);
       gates.shift()!();
     },
-    aDrawing: (svg: string, caller = here) => byHand.ofDrawing(svg, form, { caller, isWanted }),
+    aDrawing: (svg: string, caller = here) => byHand.ofDrawing(svg, form, { caller, isKnown }),
     aCard: (title: string, caller = here) => byHand.ofShareCard({ ...card, title }, null, { caller }),
   };
 }

@@ -85,11 +85,11 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
   const shrink = async (address: string, { width, format }: VariantForm, caller: Caller) => {
     const { signal } = caller;
     const original = nameOf('original', address);
-    const shrinkKept = async () => {
+    const shrinkCached = async () => {
       const bytes = await store.read(original);
       return bytes && shrinkPhoto(bytes, width, format);
     };
-    const known = await read(caller, shrinkKept, signal);
+    const known = await read(caller, shrinkCached, signal);
     if (known) return known;
     const fetchAndShrink = async () => {
       const bytes = await fetchRemote(address, network);
@@ -131,7 +131,7 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     }
   };
 
-  const kept = async (name: string, make: () => Promise<Buffer>) => {
+  const cached = async (name: string, make: () => Promise<Buffer>) => {
     const found = await store.read(name);
     if (found) return found;
     const made = await make();
@@ -146,7 +146,7 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     if (found) return found;
     // Neither does what is known to fail wait for what is fetched.
     await refuseFailed(address, guessed);
-    const make = () => kept(name, () => shrinkUnlessFailed(address, form, options));
+    const make = () => cached(name, () => shrinkUnlessFailed(address, form, options));
     const { hostname } = new URL(address);
     // By the caller first: who waits for their own turn holds up nobody who wants the same picture.
     return ofCaller(
@@ -163,18 +163,18 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
      */
     ofPhoto,
 
-    /** Of one of the site's own drawings; null where `isWanted` says no, which is asked only of what is to be made. */
+    /** Of one of the site's own drawings; null where `isKnown` says no, which is asked only of what is to be made. */
     async ofDrawing(
       svg: string,
       form: VariantForm,
-      { caller, isWanted }: { caller: Caller; isWanted: () => Promise<boolean> },
+      { caller, isKnown }: { caller: Caller; isKnown: () => Promise<boolean> },
     ): Promise<Buffer | null> {
       const { address, signal } = caller;
       const name = variantName(svg, form);
       const found = await store.read(name);
       if (found) return found;
       const draw = () => read(caller, () => drawing.rasterize({ svg, ...form }), signal);
-      const make = async () => ((await isWanted()) ? kept(name, draw) : null);
+      const make = async () => ((await isKnown()) ? cached(name, draw) : null);
       return ofCaller(`drawings ${address}`, () => inOrder(svg, make, signal), signal);
     },
 
@@ -188,7 +188,7 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
       const make = async () => {
         const photo = usable && (await ofPhoto(usable, photoOfCard, { caller, guessed }).catch(refused));
         const draw = () => drawing.drawShared({ card, photo: photo || null });
-        return drawingCards(() => kept(nameWith(photo && usable), draw), caller.signal);
+        return drawingCards(() => cached(nameWith(photo && usable), draw), caller.signal);
       };
       return cardsOfCaller(caller.address, make, caller.signal);
     },

@@ -98,7 +98,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   now = start;
-  remote.asked.length = 0;
+  remote.requests.length = 0;
 });
 
 const get = (url: string, headers: Record<string, string> = { accept: browser }) =>
@@ -136,7 +136,7 @@ test('other widths of a photo, and the same after a restart, cost its site nothi
   const wide = await restarted.inject(`${sizedAddress(photo, '', key)}960`);
   expect(await formOf(wide.rawPayload)).toMatchObject({ width: 960 });
   await restarted.close();
-  expect(remote.asked).toEqual([]);
+  expect(remote.requests).toEqual([]);
 });
 
 test('who ask at the same time share one fetch', async () => {
@@ -144,7 +144,7 @@ test('who ask at the same time share one fetch', async () => {
     [160, 320, 480, 320].map((width) => get(`${sizedAddress(parallel, '', key)}${width}`)),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  expect(remote.asked).toEqual(['/juntas.jpg']);
+  expect(remote.requests).toEqual(['/juntas.jpg']);
 });
 
 test('the logo of an auction’s auctioneer is had the same way', async () => {
@@ -170,7 +170,7 @@ test.each([
   const answer = await get(url());
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Imagem não encontrada.' }]);
   expect(answer.headers['cache-control']).toBeUndefined();
-  expect(remote.asked).toEqual([]);
+  expect(remote.requests).toEqual([]);
 });
 
 test.each([
@@ -179,22 +179,22 @@ test.each([
 ])('[CARD-04] a photo that %s is a 404, and asked for again only minutes later', async (_case, url, path) => {
   for (const width of [640, 320, 640])
     expect((await get(`${sizedAddress(url, '', key)}${width}`)).statusCode).toBe(404);
-  expect(remote.asked).toEqual([path]);
+  expect(remote.requests).toEqual([path]);
   now = new Date('2026-03-10T12:11Z');
   expect((await get(`${sizedAddress(url, '', key)}640`)).statusCode).toBe(404);
-  expect(remote.asked).toEqual([path, path]);
+  expect(remote.requests).toEqual([path, path]);
 });
 
 test('[SAFE-06] drawings of auctions alone are made smaller, beside the event loop', async () => {
   const known = await get('/auctions-images/illustrations/apartment-semfotos.svg?w=480');
   expect(await formOf(known.rawPayload)).toMatchObject({ width: 480 });
-  const kept = async () => (await readdir(join(folder, 'pictures'), { recursive: true })).length;
-  const before = await kept();
+  const countStored = async () => (await readdir(join(folder, 'pictures'), { recursive: true })).length;
+  const before = await countStored();
   const strangers = Array.from({ length: 20 }, (_, nth) =>
     get(`/auctions-images/illustrations/house-flood${nth}.svg?w=640`),
   );
   expect(new Set((await Promise.all(strangers)).map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
-  expect(await kept()).toBe(before);
+  expect(await countStored()).toBe(before);
 });
 
 test('a drawing is had whole and in smaller forms', async () => {
@@ -221,10 +221,10 @@ test('[WAY-11] [SAFE-06] the picture of a link is made once, with the photo that
     'public, max-age=3600',
   ]);
   expect(await formOf(answer.rawPayload)).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  const kept = async () => (await readdir(join(folder, 'pictures'), { recursive: true })).length;
-  const before = await kept();
+  const countStored = async () => (await readdir(join(folder, 'pictures'), { recursive: true })).length;
+  const before = await countStored();
   expect((await get(linkOf(key))).rawPayload.equals(answer.rawPayload)).toBe(true);
-  expect([await kept(), remote.asked]).toEqual([before, []]);
+  expect([await countStored(), remote.requests]).toEqual([before, []]);
   await opened.pool.query('update auctions set gone_since = $1 where uuid_key = $2', ['2026-03-09', key]);
   expect((await get(linkOf(key))).rawPayload.equals(answer.rawPayload)).toBe(false);
   await opened.pool.query('update auctions set gone_since = null where uuid_key = $1', [key]);
@@ -234,7 +234,7 @@ test('[WAY-11] an auction without a photo has the drawing, one whose photo is re
   const answer = await get(linkOf(insideKey));
   expect(await formOf(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 });
   expect((await get(linkOf(drawingKey))).statusCode).toBe(200);
-  expect([remote.asked, remote.connected.filter((to) => to.startsWith('10.'))]).toEqual([[], []]);
+  expect([remote.requests, remote.connected.filter((to) => to.startsWith('10.'))]).toEqual([[], []]);
 });
 
 test.each([
@@ -247,9 +247,9 @@ test.each([
 });
 
 test('what was no picture is not kept', async () => {
-  const kept = await readdir(join(folder, 'pictures'), { recursive: true });
-  expect(kept.length).toBeGreaterThan(5);
-  for (const name of kept.filter((one) => one.length > 10))
+  const stored = await readdir(join(folder, 'pictures'), { recursive: true });
+  expect(stored.length).toBeGreaterThan(5);
+  for (const name of stored.filter((one) => one.length > 10))
     expect(['jpeg', 'webp', 'avif']).toContain(
       (await formOf(await readFile(join(folder, 'pictures', name)))).format,
     );

@@ -100,7 +100,7 @@ export function pictureRoutes(
           make: (form) =>
             variants.ofDrawing(svg, form, {
               caller: callerOf(request, reply),
-              isWanted: () => hasDrawing(file, seed),
+              isKnown: () => hasDrawing(file, seed),
             }),
         });
       return reply.header('cache-control', forEver).type('image/svg+xml; charset=utf-8').send(svg);

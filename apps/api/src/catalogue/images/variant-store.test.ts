@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const bytes = (size: number) => Buffer.alloc(size, 'x');
 const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 const readLast = (name: string, time: string) => utimes(pathOf(name), new Date(time), new Date(time));
-const namesKept = async () =>
+const storedNames = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -27,7 +27,7 @@ test('what was written is read, by another process too, and what was not is null
   const other = variantStore(folder, 1000);
   expect(await other.read('aa1')).toEqual(bytes(10));
   expect(await other.read('bb1')).toBeNull();
-  expect(await namesKept()).toEqual(['aa1']);
+  expect(await storedNames()).toEqual(['aa1']);
 });
 
 test('past the bound what was read longest ago goes first', async () => {
@@ -39,32 +39,34 @@ test('past the bound what was read longest ago goes first', async () => {
   // Read again: no longer the oldest.
   expect(await store.read('aa1')).not.toBeNull();
   await store.write('dd1', bytes(280));
-  expect(await namesKept()).toEqual(['aa1', 'cc1', 'dd1']);
+  expect(await storedNames()).toEqual(['aa1', 'cc1', 'dd1']);
 });
 
 test('the folder never outgrows the bound between sweeps', async () => {
   const store = variantStore(folder, 1000);
   for (let nth = 10; nth < 60; nth += 1) {
     await store.write(`${nth}`, bytes(45));
-    const sizes = await Promise.all((await namesKept()).map(async (name) => (await stat(pathOf(name))).size));
+    const sizes = await Promise.all(
+      (await storedNames()).map(async (name) => (await stat(pathOf(name))).size),
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);
   }
-  expect((await namesKept()).length).toBeGreaterThan(10);
+  expect((await storedNames()).length).toBeGreaterThan(10);
 });
 
 test('a start with a smaller bound sweeps what an earlier one left', async () => {
   await variantStore(folder, 10_000).write('aa1', bytes(900));
   await readLast('aa1', '2026-03-01T00:00Z');
   await variantStore(folder, 500).write('bb1', bytes(100));
-  expect(await namesKept()).toEqual(['bb1']);
+  expect(await storedNames()).toEqual(['bb1']);
 });
 
 test('a folder that can not be written to is told of and stops nothing', async () => {
   const file = join(folder, 'file');
   await writeFile(file, 'no folder');
-  const told: unknown[] = [];
-  const store = variantStore(file, 1000, (error) => told.push(error));
+  const reported: unknown[] = [];
+  const store = variantStore(file, 1000, (error) => reported.push(error));
   await store.write('aa1', bytes(10));
   expect(await store.read('aa1')).toBeNull();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

@@ -13,22 +13,22 @@ const anHour = 3_600_000;
 /** A sweep leaves at most this share of the bound, and the next comes before the rest is written. */
 const swept = 0.9;
 
-interface Kept {
+interface StoredFile {
   path: string;
   bytes: number;
   readAt: number;
 }
 
-async function listKept(folder: string): Promise<Kept[]> {
-  const kept: Kept[] = [];
+async function listStored(folder: string): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     // Another process may have swept it away meanwhile.
     const found = await stat(path).catch(() => null);
-    if (found) kept.push({ path, bytes: found.size, readAt: found.mtimeMs });
+    if (found) stored.push({ path, bytes: found.size, readAt: found.mtimeMs });
   }
-  return kept;
+  return stored;
 }
 
 /**
@@ -46,9 +46,9 @@ export function variantStore(
   let sweeping: Promise<void> | null = null;
 
   const sweep = async () => {
-    const kept = await listKept(folder);
-    let bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
-    for (const one of kept.toSorted((a, b) => a.readAt - b.readAt)) {
+    const stored = await listStored(folder);
+    let bytes = stored.reduce((sum, one) => sum + one.bytes, 0);
+    for (const one of stored.toSorted((a, b) => a.readAt - b.readAt)) {
       if (bytes <= maxBytes * swept) return;
       await rm(one.path, { force: true });
       bytes -= one.bytes;

@@ -39,7 +39,7 @@ const waited =
  * Refuses what has waited 7 days for its sender to confirm the email, or 60 for the approval: anybody can register, and
  * what is sent is kept (SAFE-42).
  */
-export async function refuseForgotten(database: Database, now: Date): Promise<void> {
+export async function refuseExpired(database: Database, now: Date): Promise<void> {
   await sql`
     update feed_runs r set status = 'refused', held_reason = ${waited}, content = null, finished_at = ${now}
     from people p where p.id = r.person_id and r.status = 'held' and r.undoes is null

@@ -10,7 +10,7 @@ import type { ListedAuction } from './sources/listed-auction.ts';
 export function fingerprint(auction: ListedAuction): string {
   const {
     title: _compared,
-    saleMethod: _told,
+    saleMethod: _method,
     typeInferred: _inferred,
     financing: _optional,
     ...stated

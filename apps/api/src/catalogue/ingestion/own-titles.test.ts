@@ -41,10 +41,10 @@ describe.each(engines)('a title that changes on $name', ({ open }) => {
     await lists.importList('2026-03-01', [whole], own);
     const run = await lists.importList('2026-03-02', [share], own);
     expect(await changed(run)).toBe(1);
-    const told = { kind: 'details', fields: { title: [whole.title, share.title] } };
-    expect(await events()).toEqual([listed, told]);
+    const changedTitle = { kind: 'details', fields: { title: [whole.title, share.title] } };
+    expect(await events()).toEqual([listed, changedTitle]);
     expect(await changed(await lists.importList('2026-03-03', [share], own))).toBe(0);
-    expect(await events()).toEqual([listed, told]);
+    expect(await events()).toEqual([listed, changedTitle]);
   });
 
   test('[INTAKE-21] is told beside whatever else the list changed', async () => {

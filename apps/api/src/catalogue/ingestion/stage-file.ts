@@ -28,7 +28,7 @@ export async function stageFile(
     writing = stageRows(trx, sourceId, batch).then(() => stageUnread(trx, unread));
     writing.catch(() => {});
   };
-  const keep = async (read: ReadLine) => {
+  const collect = async (read: ReadLine) => {
     isEmpty = false;
     endsInPiece = read.auction === null && read.isCut;
     if (read.auction === null) {
@@ -41,7 +41,7 @@ export async function stageFile(
   };
 
   for await (const { count, lines } of part.read()) {
-    for (const read of lines) await keep(read);
+    for (const read of lines) await collect(read);
     progress(count);
   }
   await write();

@@ -60,7 +60,7 @@ export function mapHandlers({ reads: { database }, clock }: Services, search: Se
         step: ((area ? area.east - area.west : smallest) / 800) * (apart / 2),
       });
       // Without an area the map shows all that was found, in a square as wide as its shorter side.
-      const span = area ? area.east - area.west : spanOf(found.points, { least: smallest, most: country });
+      const span = area ? area.east - area.west : spanOf(found.points, { min: smallest, max: country });
       const pixels = area ? (query.width ?? 800) : Math.min(query.width ?? 800, shorterSide);
       const clusters = mergePoints(found.points, (span / pixels) * apart).slice(0, maxClusters);
       const names = cityNames();

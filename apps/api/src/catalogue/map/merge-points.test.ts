@@ -19,7 +19,7 @@ test.each([
   ['places all over the country', [at(-30, -70), at(0, -35)], 40.6],
   ['none', [], 42],
 ])('[INFO-07] without an area the map is as wide as %s', (_case, points, span) => {
-  expect(spanOf(points, { least: 3, most: 42 })).toBeCloseTo(span, 5);
+  expect(spanOf(points, { min: 3, max: 42 })).toBeCloseTo(span, 5);
 });
 
 describe('mergePoints', () => {

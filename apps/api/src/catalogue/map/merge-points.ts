@@ -29,18 +29,15 @@ const mercator = ({ latitude, longitude }: Position) => ({
 
 /**
  * A map that shows all of the places is so wide, in degrees of longitude, with some room around; never less than
- * `least`.
+ * `min`.
  */
-export function spanOf(
-  points: readonly Position[],
-  { least, most }: { least: number; most: number },
-): number {
+export function spanOf(points: readonly Position[], { min, max }: { min: number; max: number }): number {
   const positions = points.map(mercator);
   const range = (values: readonly number[]) =>
     values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY) -
     values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
   const widest = Math.max(range(positions.map(({ x }) => x)), range(positions.map(({ y }) => y)));
-  return points.length > 0 ? Math.min(Math.max(widest * 1.16, least), most) : most;
+  return points.length > 0 ? Math.min(Math.max(widest * 1.16, min), max) : max;
 }
 
 interface Mark {
@@ -85,7 +82,7 @@ function marksBySpacing(spacing: number) {
  */
 export function mergePoints(points: readonly Point[], spacing: number): Cluster[] {
   const marks = marksBySpacing(spacing);
-  const kept: Mark[] = [];
+  const remaining: Mark[] = [];
   for (const point of points.toSorted((a, b) => b.count - a.count || a.auctionId - b.auctionId)) {
     const { x, y } = mercator(point);
     const near = marks.near(x, y);
@@ -97,7 +94,7 @@ export function mergePoints(points: readonly Point[], spacing: number): Cluster[
     }
     const mark = { cluster: { ...point, cities: 1, places: 1 }, x, y, cityIds: new Set(point.cityIds) };
     marks.add(mark);
-    kept.push(mark);
+    remaining.push(mark);
   }
-  return kept.map(({ cluster, cityIds }) => ({ ...cluster, cities: cityIds.size }));
+  return remaining.map(({ cluster, cityIds }) => ({ ...cluster, cities: cityIds.size }));
 }

@@ -7,14 +7,14 @@ import type { Database } from '../../platform/database/database.ts';
  * that stands in several files once (MARKET-04).
  */
 export async function refreshSaleMedians(trx: Database, cities: readonly number[]): Promise<void> {
-  const wanted = sql`${cities}::integer[]`;
-  await sql`delete from sale_medians where city_id = any (${wanted})`.execute(trx);
+  const cityIds = sql`${cities}::integer[]`;
+  await sql`delete from sale_medians where city_id = any (${cityIds})`.execute(trx);
   await sql`
     insert into sale_medians
     with sales as materialized (
       select distinct on (r.city_id, f.basis, r.key) r.*, f.basis
       from registered_sales r join sale_files f on f.id = r.file_id
-      where r.city_id = any (${wanted}) and f.undone_at is null
+      where r.city_id = any (${cityIds}) and f.undone_at is null
       order by r.city_id, f.basis, r.key, r.file_id
     ), recent as materialized (
       select s.* from sales s join (select city_id, basis, max(sold_on) as newest from sales group by 1, 2) n

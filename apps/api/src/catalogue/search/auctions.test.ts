@@ -147,9 +147,9 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
   });
 
   test('[RULE-06] an answer names as many places as an address of short codes can hold', async () => {
-    const upTo = (last: number, longest: number) => {
+    const upTo = (last: number, maxLength: number) => {
       const codes = Array.from({ length: last }, (_, at) => at + 1);
-      while (codes.join('-e-').length > longest) codes.pop();
+      while (codes.join('-e-').length > maxLength) codes.pop();
       return codes;
     };
     const [states, cities] = [upTo(99, 132), upTo(999, 2000)];

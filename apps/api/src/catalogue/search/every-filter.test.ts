@@ -212,12 +212,12 @@ describe.each(engines)('every filter on $name', ({ open }) => {
       )
     ).rows;
     const list = (query: Query) => listAuctions(opened.database, source.search, query, index);
-    const [asked, said] = [
+    const [filtered, said] = [
       await list({ auctioneer_id: [auctioneer!.id], subcategory_id: '1' }),
       await list({ keyword: `casa do ${auctioneer!.name}` }),
     ];
-    expect(asked.pagination.total).toBeGreaterThan(0);
-    expect(said.pagination.total).toBe(asked.pagination.total);
+    expect(filtered.pagination.total).toBeGreaterThan(0);
+    expect(said.pagination.total).toBe(filtered.pagination.total);
     expect(said.reading.chips.map(({ kind, label }) => [kind, label])).toContainEqual([
       'auctioneer',
       auctioneer!.name,

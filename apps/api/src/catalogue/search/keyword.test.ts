@@ -60,9 +60,9 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
       unread: [],
       applied: { type: ['extrajudicial', 'caixa', 'administrativo', 'voluntario'] },
     });
-    const told = await list('cozinha, sem ser cobertura');
-    expect(told.pagination.total).toBe(plain.pagination.total);
-    expect(told.reading.unread).toEqual([{ word: 'sem ser cobertura', nearest: null, denied: true }]);
+    const denied = await list('cozinha, sem ser cobertura');
+    expect(denied.pagination.total).toBe(plain.pagination.total);
+    expect(denied.reading.unread).toEqual([{ word: 'sem ser cobertura', nearest: null, denied: true }]);
   });
 
   test('[SENT-05] what a house is to be near is told in one piece, and not searched by', async () => {

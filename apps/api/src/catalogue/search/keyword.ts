@@ -70,16 +70,16 @@ export const termQuery = ({ prefixes, words }: Pick<KeywordTerm, 'prefixes' | 'w
  * (SENT-20, SENT-21).
  */
 export async function readKeyword(database: Database, text: string): Promise<ReadKeyword> {
-  const asked = keywordTerms(text);
+  const parsed = keywordTerms(text);
   const none: ReadKeyword = { keyword: null, unread: [], similar: [] };
-  if (asked.length === 0) return none;
+  if (parsed.length === 0) return none;
   const forms = await knownForms(database, [
-    ...new Set(asked.flatMap(({ word, alternatives }) => [word, ...alternatives])),
+    ...new Set(parsed.flatMap(({ word, alternatives }) => [word, ...alternatives])),
   ]);
   const terms: KeywordTerm[] = [];
   const unread: UnreadWord[] = [];
   const similar: { word: string; words: readonly string[] }[] = [];
-  for (const { word, alternatives } of asked) {
+  for (const { word, alternatives } of parsed) {
     const all = [word, ...alternatives];
     const isKnown = all.some((form) => {
       const found = forms.get(form);

@@ -44,8 +44,8 @@ const lettersOf = (word: string) => [...word].toSorted().join('');
  */
 function isSlip(term: string, word: string): boolean {
   const isShort = term.length < oneWrongFrom;
-  const mostEdits = term.length < twoEditsFrom ? 1 : 2;
-  return editsBetween(word, term) <= mostEdits && (!isShort || lettersOf(word) === lettersOf(term));
+  const maxEdits = term.length < twoEditsFrom ? 1 : 2;
+  return editsBetween(word, term) <= maxEdits && (!isShort || lettersOf(word) === lettersOf(term));
 }
 
 /**

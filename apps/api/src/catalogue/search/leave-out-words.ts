@@ -42,11 +42,11 @@ export async function withoutEmptyingWords(
   isNarrowed: boolean,
 ): Promise<ReadKeyword | null> {
   const terms = read.keyword?.terms ?? [];
-  const asked = terms.map(({ word }) => word);
+  const queryWords = terms.map(({ word }) => word);
   const words = terms.filter(
     (term) =>
       isOfHouse(term, terms) ||
-      (isWord.test(term.word) && (isNarrowed || nearInPlace(asked, term.word) !== null)),
+      (isWord.test(term.word) && (isNarrowed || nearInPlace(queryWords, term.word) !== null)),
   );
   const without = (left: readonly KeywordTerm[]) => {
     const others = terms.filter((term) => !left.includes(term));
@@ -67,7 +67,7 @@ export async function withoutEmptyingWords(
     keyword: keywordOf(best.others),
     unread: [
       ...read.unread,
-      ...best.left.map(({ word }) => ({ word, nearest: nearInPlace(asked, word), elsewhere: true })),
+      ...best.left.map(({ word }) => ({ word, nearest: nearInPlace(queryWords, word), elsewhere: true })),
     ],
     similar: read.similar.filter(({ word }) => best.left.every((one) => one.word !== word)),
   };

@@ -44,7 +44,7 @@ export async function listAuctions(
     keyword = alive;
     listed = await list(keyword);
   }
-  const isNarrowed = Object.keys(read.reading.filters).length > 0 || isAsked(query);
+  const isNarrowed = Object.keys(read.reading.filters).length > 0 || hasFilters(query);
   const rest =
     listed.counts.total === 0 && (await withoutEmptyingWords(search, filters, keyword, isNarrowed));
   if (rest) {
@@ -85,7 +85,7 @@ function newestListDate(
 }
 
 /** Whether the query narrows the list by more than words. */
-const isAsked = ({ keyword: _keyword, order: _order, page: _page, status: _status, ...filters }: Query) =>
+const hasFilters = ({ keyword: _keyword, order: _order, page: _page, status: _status, ...filters }: Query) =>
   Object.values(filters).some((value) => value !== undefined && value !== '');
 
 function serializeStatistics({ total, low, high, sum, bands }: Counts): Page['price_statistics'] {

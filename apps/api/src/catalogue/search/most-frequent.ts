@@ -9,12 +9,12 @@ export const maxAuctioneers = 40;
 /** The most frequent values, ties by value, and the chosen ones, at 0 if need be; what is not known is left out. */
 export function mostFrequent<Value extends number | string>(
   counts: readonly Count<Value>[],
-  most: number,
+  maxCount: number,
   chosen: readonly Value[],
 ): Count<Value>[] {
   const known = counts.filter(({ value }) => value !== 0 && value !== '');
   const sorted = known.toSorted((a, b) => b.n - a.n || (a.value < b.value ? -1 : 1));
-  const shown = sorted.slice(0, most);
+  const shown = sorted.slice(0, maxCount);
   const missing = chosen.filter((value) => shown.every((one) => one.value !== value));
   return [
     ...shown,

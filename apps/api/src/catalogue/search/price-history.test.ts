@@ -47,7 +47,7 @@ describe.each(engines)('the price history on $name', ({ open }) => {
   const history = (auction: string | number) => app.inject({ url: `/api/auctions/${auction}/history` });
 
   test('[DETAIL-11] each list that changed the price has one entry', async () => {
-    const told = {
+    const expected = {
       data: [
         { list_date: '2026-01-12', price: 340_000, gone: false },
         { list_date: '2026-02-09', price: 320_000, gone: false },
@@ -58,8 +58,8 @@ describe.each(engines)('the price history on $name', ({ open }) => {
       ],
       valuation: 330_000,
     };
-    expect(expectDocumented(await history(key), 'getPriceHistory')).toEqual(told);
-    expect(expectDocumented(await history(id), 'getPriceHistory')).toEqual(told);
+    expect(expectDocumented(await history(key), 'getPriceHistory')).toEqual(expected);
+    expect(expectDocumented(await history(id), 'getPriceHistory')).toEqual(expected);
   });
 
   test('[INTAKE-21][INTAKE-22][LABEL-09] the auction tells each change in numbers, dates and words', async () => {
@@ -128,14 +128,14 @@ describe.each(engines)('the price history on $name', ({ open }) => {
     await opened.pool.query(`update auctions set flagged_reason = 'cota'`);
     const gone = [410, { message: 'Este leilão não está mais disponível.' }];
     const unknown = [404, { message: 'Leilão não encontrado' }];
-    for (const [auction, told] of [
+    for (const [auction, expected] of [
       [key, gone],
       [id, gone],
       [999_999, unknown],
       ['abc', unknown],
     ] as const) {
       const answer = await history(auction);
-      expect([answer.statusCode, expectDocumented(answer, 'getPriceHistory')]).toEqual(told);
+      expect([answer.statusCode, expectDocumented(answer, 'getPriceHistory')]).toEqual(expected);
     }
     await opened.pool.query('update auctions set flagged_reason = null');
   });

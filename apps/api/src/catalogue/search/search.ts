@@ -50,9 +50,9 @@ export interface Listed {
 export const pageSize = 30;
 
 /** Which page is shown of so many; past the end it is the last one. */
-export function pageWithin(wanted: number, total: number) {
+export function pageWithin(requestedPage: number, total: number) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  return { page: Math.min(wanted, lastPage), lastPage };
+  return { page: Math.min(requestedPage, lastPage), lastPage };
 }
 
 /** What lists, maps and previews of alerts are made of. */

@@ -115,12 +115,12 @@ describe.each(engines)('a third round on $name', ({ open }) => {
         select auction_id, phase, price from auctions_at(array(select id from auctions), ${at}::timestamptz)`.execute(
         opened.database,
       );
-      const told = new Map(known.map((one) => [one.auction_id, [one.phase, one.price]]));
+      const bySql = new Map(known.map((one) => [one.auction_id, [one.phase, one.price]]));
       for (const row of rows) {
         const sale = saleOf(row);
         const phase = salePhaseAt(sale, at);
         if (phase === 'third') thirds += 1;
-        expect(told.get(row.id), `${row.code} at ${at.toISOString()}`).toEqual([
+        expect(bySql.get(row.id), `${row.code} at ${at.toISOString()}`).toEqual([
           phaseCodes[phase],
           valueAt({ ...sale, price: row.minimum_first }, at),
         ]);

@@ -70,13 +70,13 @@ describe.each(engines)('guessing at an account on $name', ({ open }) => {
     later(Number(first.headers['retry-after']));
     return [first, await enter(email, 'errada', place)];
   };
-  const told = (answers: Awaited<ReturnType<typeof guess>>) =>
+  const shownOf = (answers: Awaited<ReturnType<typeof guess>>) =>
     answers.map(({ statusCode, headers, body }) => [statusCode, headers['retry-after'], body]);
 
   test('[SAFE-17] each guess from a new place waits longer, and an unknown account is no different', async () => {
     const email = await aCustomer();
     const known = [];
-    for (let turn = 0; turn < 9; turn += 1) known.push(told(await guess(email)));
+    for (let turn = 0; turn < 9; turn += 1) known.push(shownOf(await guess(email)));
     expect(known.map((answers) => answers.map(([status, pause]) => [status, pause]))).toEqual([
       ...Array.from({ length: 5 }, () => [[401, undefined]]),
       ...['2', '4', '8', '16'].map((pause) => [
@@ -86,7 +86,7 @@ describe.each(engines)('guessing at an account on $name', ({ open }) => {
     ]);
     at = new Date(start);
     const unknown = [];
-    for (let turn = 0; turn < 9; turn += 1) unknown.push(told(await guess('ninguem@exemplo.com.br')));
+    for (let turn = 0; turn < 9; turn += 1) unknown.push(shownOf(await guess('ninguem@exemplo.com.br')));
     expect(unknown).toEqual(known);
   });
 

@@ -63,7 +63,7 @@ export async function attemptBefore(
 }
 
 /** Takes back what turned out to be no guess. */
-export async function withdrawAttempts(database: Database, ids: readonly number[]): Promise<void> {
+export async function refundAttempts(database: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from attempts where id = any (${ids}::bigint[])`.execute(database);
 }
 

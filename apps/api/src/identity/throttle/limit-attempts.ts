@@ -2,7 +2,7 @@ import { solveCaptcha } from './captcha/captcha.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { HttpError, messages, wrongFields } from '../../platform/http/errors.ts';
 import { expectTurn, type Turn } from './account-pause.ts';
-import { attemptBefore, type AttemptKind, countAttempts, noteAttempt, withdrawAttempts } from './attempts.ts';
+import { attemptBefore, type AttemptKind, countAttempts, noteAttempt, refundAttempts } from './attempts.ts';
 
 /** Attempts are counted over a quarter of an hour. */
 const window = 15 * 60_000;
@@ -57,7 +57,7 @@ export async function limitAttempts(
   now: Date,
 ): Promise<{ refund: () => Promise<void> }> {
   const ids: number[] = [];
-  const refund = () => withdrawAttempts(database, ids);
+  const refund = () => refundAttempts(database, ids);
   for (const { kind, subject } of counts) ids.push(await noteAttempt(database, kind, subject, now));
   try {
     let asks = false;

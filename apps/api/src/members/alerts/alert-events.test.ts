@@ -18,7 +18,7 @@ const start = 200_000_00;
 const valuation = 300_000_00;
 const direct = { modality: 'Venda Direta Online', saleMethod: 'direct' } as const;
 const online = { modality: 'Venda Online', saleMethod: 'online' } as const;
-const asked = (code: string, step: number, mode: Partial<ListedAuction> = direct) =>
+const atStep = (code: string, step: number, mode: Partial<ListedAuction> = direct) =>
   aListedAuction(code, { minimumFirst: priceAtStep(start, step), valuation, ...mode });
 
 describe.each(engines)('alerts of events on $name', ({ open }) => {
@@ -48,7 +48,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     );
   const subjects = async () =>
     (await lists.rows('select subject from mails order by id')).map(({ subject }) => subject);
-  const past = async (tells: SeedAlert['tells']) =>
+  const past = async (chosen: SeedAlert['events']) =>
     findPastMatches(
       opened.database,
       {
@@ -57,20 +57,20 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
         cityIds: [goiania],
         priceMin: 0,
         priceMax: 100_000_000_00,
-        tells,
+        events: chosen,
       },
       now,
     );
 
   test('[ALERT-14] a price that falls a step is told once, and what falls elsewhere is not', async () => {
-    await customer('ana@exemplo.com.br', { tells: ['step'], name: 'Degraus' });
-    await lists.importList('2026-03-01', [asked('1', 0), asked('2', 0)]);
+    await customer('ana@exemplo.com.br', { events: ['step'], name: 'Degraus' });
+    await lists.importList('2026-03-01', [atStep('1', 0), atStep('2', 0)]);
     expect(await notify()).toBe(1);
     expect(await events()).toEqual([]);
     expect(await subjects()).toEqual([]);
     await lists.importList('2026-03-02', [
-      asked('1', 1, online),
-      asked('2', 0, { ...direct, minimumFirst: 190_000_00 }),
+      atStep('1', 1, online),
+      atStep('2', 0, { ...direct, minimumFirst: 190_000_00 }),
     ]);
     await notify();
     await notify();
@@ -90,12 +90,12 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
   });
 
   test('[ALERT-14] an online round is told, and both at once make one card', async () => {
-    await customer('ana@exemplo.com.br', { tells: ['step', 'online'] });
-    await lists.importList('2026-03-01', [asked('1', 0), asked('2', 0), asked('3', 0, online)]);
+    await customer('ana@exemplo.com.br', { events: ['step', 'online'] });
+    await lists.importList('2026-03-01', [atStep('1', 0), atStep('2', 0), atStep('3', 0, online)]);
     await lists.importList('2026-03-02', [
-      asked('1', 1, online),
-      asked('2', 0, online),
-      asked('3', 0, online),
+      atStep('1', 1, online),
+      atStep('2', 0, online),
+      atStep('3', 0, online),
     ]);
     await notify();
     expect(await events()).toEqual([
@@ -112,10 +112,10 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
 
   test('[ALERT-14] who asks for new ones alone hears of no event, and who asks for both hears in one mail', async () => {
     await customer('ana@exemplo.com.br', {});
-    await customer('bia@exemplo.com.br', { tells: ['new', 'step'] }, { frequency: 'daily', hour: 8 });
-    await lists.importList('2026-03-01', [asked('1', 0)]);
+    await customer('bia@exemplo.com.br', { events: ['new', 'step'] }, { frequency: 'daily', hour: 8 });
+    await lists.importList('2026-03-01', [atStep('1', 0)]);
     await notify();
-    await lists.importList('2026-03-02', [asked('1', 1), asked('2', 0)]);
+    await lists.importList('2026-03-02', [atStep('1', 1), atStep('2', 0)]);
     await notify();
     expect(await events()).toEqual(['1 step 2026-03-02']);
     expect(await subjects()).toHaveLength(2);
@@ -126,35 +126,35 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
 
   test('[ALERT-14] only what its filters let pass, and nothing of what was dismissed', async () => {
     await customer('ana@exemplo.com.br', {
-      tells: ['step'],
+      events: ['step'],
       requirements: { next_price: { from: 1, to: 100 } },
     });
-    const bia = await customer('bia@exemplo.com.br', { tells: ['new', 'step'] });
-    await lists.importList('2026-03-01', [asked('1', 0)]);
+    const bia = await customer('bia@exemplo.com.br', { events: ['new', 'step'] });
+    await lists.importList('2026-03-01', [atStep('1', 0)]);
     await notify();
     await opened.pool.query(`update opportunities set dismissed_at = now() where person_id = ${bia.id}`);
-    await lists.importList('2026-03-02', [asked('1', 1)]);
+    await lists.importList('2026-03-02', [atStep('1', 1)]);
     await notify();
     expect(await events()).toEqual([]);
   });
 
   test('[ALERT-14] what a later list changed again is told by that list alone', async () => {
-    await customer('ana@exemplo.com.br', { tells: ['step'] });
-    await lists.importList('2026-03-01', [asked('1', 0)]);
-    await lists.importList('2026-03-02', [asked('1', 1)]);
-    await lists.importList('2026-03-03', [asked('1', 2)]);
+    await customer('ana@exemplo.com.br', { events: ['step'] });
+    await lists.importList('2026-03-01', [atStep('1', 0)]);
+    await lists.importList('2026-03-02', [atStep('1', 1)]);
+    await lists.importList('2026-03-03', [atStep('1', 2)]);
     await notify();
     expect(await events()).toEqual(['1 step 2026-03-03 mailed']);
     expect((await past(['step'])).count).toBe(2);
   });
 
   test('[ALERT-15] a list that is taken back takes what no mail told, and the same list again tells it', async () => {
-    await customer('ana@exemplo.com.br', { tells: ['step'] });
-    await customer('bia@exemplo.com.br', { tells: ['new', 'step'] }, { frequency: 'daily' });
-    await lists.importList('2026-03-01', [asked('1', 0)]);
+    await customer('ana@exemplo.com.br', { events: ['step'] });
+    await customer('bia@exemplo.com.br', { events: ['new', 'step'] }, { frequency: 'daily' });
+    await lists.importList('2026-03-01', [atStep('1', 0)]);
     await notify();
     const before = await lists.state();
-    const run = await lists.importList('2026-03-02', [asked('1', 1)]);
+    const run = await lists.importList('2026-03-02', [atStep('1', 1)]);
     await notify();
     expect(await events()).toHaveLength(2);
     await lists.undo(run);
@@ -163,16 +163,16 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     expect((await lists.state()).saleEvents).toEqual(before.saleEvents);
     expect(await lists.rows(`select description from activities where description like 'Caiu%'`)).toEqual([]);
     expect((await past(['step'])).count).toBe(0);
-    await lists.importList('2026-03-02', [asked('1', 1)]);
+    await lists.importList('2026-03-02', [atStep('1', 1)]);
     await notify();
     expect(await events()).toHaveLength(2);
     expect(await subjects()).toHaveLength(1);
   });
 
   test('[ALERT-15] what a sent mail told stays told', async () => {
-    await customer('ana@exemplo.com.br', { tells: ['step'] });
-    await lists.importList('2026-03-01', [asked('1', 0)]);
-    const run = await lists.importList('2026-03-02', [asked('1', 1)]);
+    await customer('ana@exemplo.com.br', { events: ['step'] });
+    await lists.importList('2026-03-01', [atStep('1', 0)]);
+    const run = await lists.importList('2026-03-02', [atStep('1', 1)]);
     await notify();
     await opened.pool.query('update mails set sent_at = now()');
     await lists.undo(run);

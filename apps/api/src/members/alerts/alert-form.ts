@@ -47,7 +47,7 @@ export function readAlertForm({
   price_max,
   name,
   filters: given,
-  tells,
+  tells: events,
 }: AlertInput): AlertForm {
   const filters = given && fromAlertQuery(given);
   const errors: Record<string, string[]> = {};
@@ -59,7 +59,7 @@ export function readAlertForm({
   return {
     name: name === undefined ? undefined : name?.trim() || null,
     filters,
-    tells: tells && alertEvents.filter((known) => tells.includes(known)),
+    events: events && alertEvents.filter((known) => events.includes(known)),
     propertyType: property_type,
     auctionType: auction_type,
     cityIds: city,

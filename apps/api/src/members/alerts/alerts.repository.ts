@@ -27,8 +27,8 @@ export function alertRepository(database: Database, clock: () => Date) {
 
   return {
     /** One page of the `total` that the customer has, the newest first. */
-    async page(personId: number, wanted: number, total: number) {
-      const place = pageOf(wanted, total);
+    async page(personId: number, requestedPage: number, total: number) {
+      const place = pageOf(requestedPage, total);
       const rows = await read(
         sql`where person_id = ${personId} order by created_at desc, id desc limit ${pageSize} offset ${place.offset}`,
       );
@@ -59,7 +59,7 @@ export function alertRepository(database: Database, clock: () => Date) {
           select ${personId}::bigint, ${form.propertyType}::smallint, ${form.auctionType}::smallint,
             ${form.priceMin}::bigint, ${form.priceMax}::bigint, ${form.name ?? null},
             ${json(toAlertQuery(form.filters ?? noAlertFilters))}, ${json(form.requirements ?? {})},
-            ${form.tells ?? ['new']}::text[], ${now}::timestamptz, ${now}::timestamptz
+            ${form.events ?? ['new']}::text[], ${now}::timestamptz, ${now}::timestamptz
           where (select count(*) from alerts where person_id = ${personId}) < ${maxAlerts}
           returning id`.execute(trx);
         const id = rows[0]?.id;
@@ -87,7 +87,7 @@ export function alertRepository(database: Database, clock: () => Date) {
             price_min: form.priceMin,
             price_max: form.priceMax,
             ...(form.name !== undefined && { name: form.name }),
-            ...(form.tells && { tells: [...form.tells] }),
+            ...(form.events && { tells: [...form.events] }),
             ...(form.filters && {
               filters: json(toAlertQuery(form.filters)),
               requirements: json(form.requirements ?? {}),

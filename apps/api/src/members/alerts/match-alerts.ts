@@ -6,7 +6,7 @@ import { isCurrent } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { alertKinds, matchesType } from './alert-codes.ts';
 import { evidenceFacts } from './evidence-facts.ts';
-import { findEvents, keepNewEvents, noteEvents, writeEvents } from './match-events.ts';
+import { findEvents, dropKnownEvents, noteEvents, writeEvents } from './match-events.ts';
 
 /** A list by its events: those of its source with a number above `after`, up to `last`. */
 interface ListEvents {
@@ -89,7 +89,7 @@ async function findMatches(trx: Database): Promise<void> {
  * Leaves in `found` what is new to active customers. These are locked until the commit: none is deleted before its
  * opportunities are there.
  */
-async function keepNewMatches(trx: Database): Promise<void> {
+async function dropKnownMatches(trx: Database): Promise<void> {
   await sql`analyze found`.execute(trx);
   await sql`
     with customers as materialized (
@@ -151,14 +151,14 @@ async function matchOccasion(trx: Database, { listId, auctions }: Occasion, now:
   await stageListed(trx, auctions, now);
   await findMatches(trx);
   await findEvents(trx, listId);
-  await keepNewEvents(trx, listId);
-  await keepNewMatches(trx);
+  await dropKnownEvents(trx, listId);
+  await dropKnownMatches(trx);
   await writeOpportunities(trx, listId, now);
   await writeEvents(trx, listId, now);
   const people = await noteActivities(trx, now);
-  const told = await noteEvents(trx, now);
+  const notified = await noteEvents(trx, now);
   await sql`drop table listed, found, happened`.execute(trx);
-  return [...new Set([...people, ...told])];
+  return [...new Set([...people, ...notified])];
 }
 
 /**

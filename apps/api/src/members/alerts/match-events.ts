@@ -28,7 +28,7 @@ export async function findEvents(trx: Database, listId: number | null): Promise<
 }
 
 /** Leaves in `happened` what active customers were not told of, and puts their auctions into `found`. */
-export async function keepNewEvents(trx: Database, listId: number | null): Promise<void> {
+export async function dropKnownEvents(trx: Database, listId: number | null): Promise<void> {
   await sql`analyze happened`.execute(trx);
   await sql`
     delete from happened h where not exists (select from people p where p.id = h.person_id and p.status = 'active')

@@ -422,8 +422,8 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     await watching('ana@exemplo.com.br');
     for (let at = 1; at <= 4; at += 1)
       await importList('2026-03-10', [aListedAuction(String(at))], { code: `fonte-${at}`, name: 'Fonte' });
-    const told = await Promise.all([notify(), notify(), notify()]);
-    expect(told.reduce((sum, n) => sum + n, 0)).toBe(4);
+    const counts = await Promise.all([notify(), notify(), notify()]);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(4);
     expect(await opportunities()).toHaveLength(4);
   });
 
@@ -439,7 +439,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
         from auctions where code = '1'`,
         [ana.id, now],
       );
-      const telling = notify();
+      const notifying = notify();
       const waiting = async () =>
         (
           await rows(`select from pg_stat_activity
@@ -448,7 +448,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       await expect.poll(waiting).toBeGreaterThan(0);
       await other.query('commit');
       other.release();
-      expect(await telling).toBe(1);
+      expect(await notifying).toBe(1);
       expect(
         await rows(
           'select a.code, o.reason from opportunities o join auctions a on a.id = o.auction_id order by 1',

@@ -96,9 +96,9 @@ async function mailMatches(
   { people, occasion }: { people: readonly number[]; occasion: number | string },
   now: Date,
 ): Promise<void> {
-  const told = await notifyAtOnce(trx, people);
-  for (let from = 0; from < told.length; from += batchSize) {
-    const unsent = await claimUnsentMatches(trx, outbox, told.slice(from, from + batchSize), now);
+  const notified = await notifyAtOnce(trx, people);
+  for (let from = 0; from < notified.length; from += batchSize) {
+    const unsent = await claimUnsentMatches(trx, outbox, notified.slice(from, from + batchSize), now);
     const mails = unsent.map((own) => alertAtOnceMail(outbox.links, occasion, own));
     await outbox.enqueue(trx, mails, now);
   }

@@ -117,7 +117,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
         minimumSecond: 7_000_000,
         ...change,
       });
-    const kept = [
+    const remaining = [
       lot('came into it', '2026-03-05T13:00Z'),
       lot('is yet to come', '2026-04-10T13:00Z'),
       lot('ended', '2026-03-05T13:00Z', { dateSecond: null, minimumSecond: null, saleMethod: 'auction' }),
@@ -129,8 +129,8 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
         { source, listDate, scope: ['GO'], auctions },
         new Date(`${listDate}T12:00Z`),
       );
-    await take('2026-03-01', [...kept, lot('left before', '2026-03-05T13:00Z')]);
-    await take('2026-03-03', kept);
+    await take('2026-03-01', [...remaining, lot('left before', '2026-03-05T13:00Z')]);
+    await take('2026-03-03', remaining);
     const criteria = { ...form, auctionType: 2, priceMin: 6_000_000, priceMax: 8_000_000 };
     const found = await findPastMatches(opened.database, criteria, now);
     expect([found.count, found.auctions.map(({ code }) => code)]).toEqual([1, ['came into it']]);
@@ -138,7 +138,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     expect((await findPastMatches(opened.database, phase, now)).count).toBe(1);
     const first = { ...criteria, requirements: { phase: { oneOf: [1] } } };
     expect((await findPastMatches(opened.database, first, now)).count).toBe(0);
-    expect((await findPastMatches(opened.database, { ...criteria, tells: ['step'] }, now)).count).toBe(0);
+    expect((await findPastMatches(opened.database, { ...criteria, events: ['step'] }, now)).count).toBe(0);
   });
 
   test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {

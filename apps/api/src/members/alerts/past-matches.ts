@@ -19,7 +19,7 @@ export interface FormCriteria {
   priceMax: Centavos;
   requirements?: Requirements;
   /** What it tells of; new ones alone where it is left out. */
-  tells?: readonly AlertEvent[] | undefined;
+  events?: readonly AlertEvent[] | undefined;
 }
 
 /** What an alert would have told of. */
@@ -50,7 +50,7 @@ function meeting(requirements: Requirements, proven: readonly string[]) {
 }
 
 const asksEvidence = ({ next_price: next, discount_rank: discount, metre_rank: metre }: Requirements) =>
-  [next, discount, metre].some((asked) => asked !== undefined);
+  [next, discount, metre].some((requirement) => requirement !== undefined);
 
 /** A second round whose date no list gives: it is open once the first is past (LABEL-05). */
 const undatedSecond = sql`(a.sale_method = 'rounds' and a.date_second is null and a.minimum_second is not null)`;
@@ -81,7 +81,7 @@ export async function findPastMatches(
     priceMin,
     priceMax,
     requirements = {},
-    tells = ['new'],
+    events = ['new'],
   }: FormCriteria,
   now: Date,
   days = 90,
@@ -91,17 +91,17 @@ export async function findPastMatches(
   const { rows } = await sql<AuctionRow & { n: number }>`
     with brought as (
       select auction_id, list_date, ${startOf(sql`list_date`)} as told_at, id, true as is_new from standing_events
-      where ${tells.includes('new')} and list_date > ${since}::date and kind in ('listed', 'returned', 'price', 'rounds')
+      where ${events.includes('new')} and list_date > ${since}::date and kind in ('listed', 'returned', 'price', 'rounds')
         and auction_id in (select id from auctions where city_id = any (${cityIds}::integer[]))
       union all
       select s.auction_id, l.list_date, ${startOf(sql`l.list_date`)}, null, false
       from sale_events s join standing_lists l on l.id = s.list_id
-      where s.kind = any (${tells}::text[]) and l.list_date > ${since}::date
+      where s.kind = any (${events}::text[]) and l.list_date > ${since}::date
       union all
       select a.id, ${dayOf(sql`passed.at`)}, passed.at, null, true
       from auctions a join sources o on o.id = a.source_id
         cross join lateral (values (a.date_first, a.date_second), (a.date_second, a.date_third)) as passed (at, next)
-      where ${tells.includes('new')} and a.city_id = any (${cityIds}::integer[])
+      where ${events.includes('new')} and a.city_id = any (${cityIds}::integer[])
         and passed.at > ${startOf(sql`${since}::date`)} and passed.at <= ${now}::timestamptz
         and (passed.next is not null or passed.at = a.date_first and ${undatedSecond})
         and ${stoodAt(sql`passed.at`)}

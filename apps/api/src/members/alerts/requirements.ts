@@ -30,8 +30,8 @@ export function requirementsOf(filters: AlertFilters, sourceIds: readonly number
   if (neighborhoods.length > 0) requirements.neighborhood = { oneOf: neighborhoods.map(fold) };
   for (const name of dimensionNames) {
     const { column, requirement } = dimensionOf(name);
-    const asked = requirement(searched);
-    if (asked) requirements[column(searched)] = stored(asked);
+    const required = requirement(searched);
+    if (required) requirements[column(searched)] = stored(required);
   }
   return requirements;
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { expectDocumented, judgeAnswers } from '../../../test/answers.ts';
+import { expectDocumented, validateAnswers } from '../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
@@ -44,7 +44,7 @@ describe.each(engines)('bonus content on $name', ({ open }) => {
     };
     const jobs = jobsByHand();
     const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
-    app = judgeAnswers(await buildApp({ settings, opened, clock: () => now, outbox, jobs, site: null }));
+    app = validateAnswers(await buildApp({ settings, opened, clock: () => now, outbox, jobs, site: null }));
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
     admin = await aCaller(opened.database, now, 'adm@exemplo.com.br', 'admin');

@@ -4,7 +4,7 @@ import { type FeedEvent, serializeCalendarFeed } from '@martelo/domain/calendar'
 import { salePhaseAt } from '@martelo/domain/phase';
 import { listStamp, roundEvent } from '@martelo/domain/round-event';
 
-import { saleOf, toldFirstMinimum } from '../../catalogue/auctions/rounds-of.ts';
+import { saleOf, statedFirstMinimum } from '../../catalogue/auctions/rounds-of.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 import type { CalendarRound } from './calendar-rounds.ts';
 
@@ -23,29 +23,29 @@ function eventOf(row: CalendarRound, links: SiteLinks, now: Date): FeedEvent {
     title,
     place,
     phase: salePhaseAt(saleOf(row), now),
-    round: { date: at, minimum: place === 'first' ? toldFirstMinimum(row) : row[`minimum_${place}`] },
+    round: { date: at, minimum: place === 'first' ? statedFirstMinimum(row) : row[`minimum_${place}`] },
     listDate,
     link,
     location: placeOf(row),
     address: links.auction(key),
   });
-  const told = { ...event, stamp: listStamp(changed_on), cancelled };
+  const common = { ...event, stamp: listStamp(changed_on), cancelled };
   // What is hidden is no change of a list: the odd number between makes calendars take it all the same.
   const sequence = 2 * changes + (cancelled ? 1 : 0);
   if (hidden)
     return {
-      ...told,
+      ...common,
       sequence,
       summary: 'Leilão retirado',
       description: 'Este leilão não está mais no Martelo.',
       location: null,
       url: null,
     };
-  if (!cancelled) return { ...told, sequence };
+  if (!cancelled) return { ...common, sequence };
   const why = row.gone_since
     ? 'O imóvel saiu da lista da fonte, o que não diz se foi vendido.'
     : 'A lista da fonte não traz mais esta data.';
-  return { ...told, sequence, description: `${why}\nNo Martelo: ${links.auction(key)}` };
+  return { ...common, sequence, description: `${why}\nNo Martelo: ${links.auction(key)}` };
 }
 
 /** The calendar's text and a tag of it: the same rounds give the same text, whoever asks and whenever (NEWS-10). */

@@ -27,14 +27,14 @@ export interface CalendarRound extends AuctionRow {
 }
 
 /** For how long after its date a round stays, so that calendars learn what became of it. */
-const keptDays = 30;
+const retentionDays = 30;
 const maxRounds = 2000;
 
 const ofFavorites = (personId: number) => sql`select auction_id from favorites where person_id = ${personId}`;
 
 /** Auctions `a` that have, or once had, a dated round; the rest of a city needs no further look. */
 const isDated = (now: Date) => sql`(
-  greatest(a.date_first, a.date_second, a.date_third) > ${now}::timestamptz - ${keptDays} * interval '1 day'
+  greatest(a.date_first, a.date_second, a.date_third) > ${now}::timestamptz - ${retentionDays} * interval '1 day'
   or exists (select from standing_events e where e.auction_id = a.id and e.kind = 'rounds'))`;
 
 /** The auctions that an alert asks for, by what is known of them now; those that left their list too. */
@@ -69,7 +69,7 @@ export async function readRounds(
         ('first', a.date_first, case when a.date_first is null then ${dropped('date_first')} end),
         ('second', a.date_second, case when a.date_second is null then ${dropped('date_second')} end),
         ('third', a.date_third, case when a.date_third is null then ${dropped('date_third')} end)) as r (place, at, was)
-      where a.id in (${which}) and coalesce(r.at, r.was) > ${now}::timestamptz - ${keptDays} * interval '1 day'
+      where a.id in (${which}) and coalesce(r.at, r.was) > ${now}::timestamptz - ${retentionDays} * interval '1 day'
       order by 3, 1, 2 limit ${maxRounds}
     )
     select d.place, d.at, n.changes + m.n as changes, coalesce(n.changed_on, a.first_listed) as changed_on,

@@ -187,24 +187,24 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
       minimumFirst: 10_000_000,
     });
     await lists.importList('2026-03-02', [past, aListedAuction('2')]);
-    const [told] = await eventsOf(path);
-    expect(told!.summary).toMatch(/^1ª praça: /);
-    expect(told!.description).toMatch(/^Lance mínimo: Valor não informado\.$/m);
+    const [entry] = await eventsOf(path);
+    expect(entry!.summary).toMatch(/^1ª praça: /);
+    expect(entry!.description).toMatch(/^Lance mínimo: Valor não informado\.$/m);
   });
 
   test('[LABEL-09][NEWS-10][NEWS-11] a third round is an appointment too, and crossed out once a list drops it', async () => {
     const path = await make();
     const third = { date: new Date('2026-04-17T13:00Z'), minimum: 1_000_000 };
     await lists.importList('2026-03-02', [lot({ third }), aListedAuction('2')]);
-    const told = (await eventsOf(path))[2]!;
-    expect(told).toMatchObject({ end: third.date.toISOString(), status: 'CONFIRMED' });
-    expect(told.uid).toMatch(/-third@martelo$/);
-    expect(told.summary).toMatch(/^3ª praça: /);
-    expect(told.description).toMatch(/^Lance mínimo: R\$\s10\.000,00\.$/m);
+    const entry = (await eventsOf(path))[2]!;
+    expect(entry).toMatchObject({ end: third.date.toISOString(), status: 'CONFIRMED' });
+    expect(entry.uid).toMatch(/-third@martelo$/);
+    expect(entry.summary).toMatch(/^3ª praça: /);
+    expect(entry.description).toMatch(/^Lance mínimo: R\$\s10\.000,00\.$/m);
     await lists.importList('2026-03-03', [lot(), aListedAuction('2')]);
     const dropped = (await eventsOf(path))[2]!;
-    expect([dropped.uid, dropped.end, dropped.status]).toEqual([told.uid, told.end, 'CANCELLED']);
-    expect(dropped.sequence).toBeGreaterThan(told.sequence);
+    expect([dropped.uid, dropped.end, dropped.status]).toEqual([entry.uid, entry.end, 'CANCELLED']);
+    expect(dropped.sequence).toBeGreaterThan(entry.sequence);
   });
 
   test('[NEWS-11] a list that is taken back gives the date back, with a sequence that is higher still', async () => {

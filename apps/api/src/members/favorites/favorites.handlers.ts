@@ -1,6 +1,6 @@
 import { formatReais } from '@martelo/domain/money';
 
-import { toldFirstMinimum } from '../../catalogue/auctions/rounds-of.ts';
+import { statedFirstMinimum } from '../../catalogue/auctions/rounds-of.ts';
 import { serializeAuction } from '../../catalogue/auctions/serialize-auction.ts';
 import { notFound, wrongFields } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/contract/contract.ts';
@@ -17,7 +17,7 @@ function serializeLocation({ neighborhood, city_name, uf, state_name }: Favorite
 function serializeFavorite(row: FavoriteRow, news: NewsRow | undefined) {
   const auction = serializeAuction(row);
   const { uuid_key, title, featured_image, date_first } = auction;
-  const minimum = toldFirstMinimum(row);
+  const minimum = statedFirstMinimum(row);
   return {
     uuid_key,
     title,
@@ -39,9 +39,12 @@ export function favoriteHandlers({ database, clock }: Services) {
     async listFavorites({ person: { id }, query }) {
       const { rows, place } = await favorites.page(id, query.page ?? 1, query.changed);
       const ids = rows.map((row) => row.id);
-      const [told, changed_total] = await Promise.all([news.ofAuctions(id, ids), favorites.countChanged(id)]);
+      const [newsById, changed_total] = await Promise.all([
+        news.ofAuctions(id, ids),
+        favorites.countChanged(id),
+      ]);
       const { total, current_page, per_page, last_page } = place;
-      const data = rows.map((row) => serializeFavorite(row, told.get(row.id)));
+      const data = rows.map((row) => serializeFavorite(row, newsById.get(row.id)));
       return { data, total, current_page, per_page, last_page, changed_total };
     },
 

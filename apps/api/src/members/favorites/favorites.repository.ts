@@ -60,9 +60,9 @@ export function favoriteRepository(database: Database, clock: () => Date) {
     countChanged: (personId: number) => count(personId, database, changed(personId)),
 
     /** One page, the latest saved first; with `changedOnly` of those that changed since the customer last looked. */
-    async page(personId: number, wanted: number, changedOnly = false) {
+    async page(personId: number, requestedPage: number, changedOnly = false) {
       const which = changedOnly ? changed(personId) : sql``;
-      const place = pageOf(wanted, await count(personId, database, which));
+      const place = pageOf(requestedPage, await count(personId, database, which));
       const { rows } = await sql<FavoriteRow>`
         with picked as (
           select f.auction_id, f.created_at from ${mine(personId)} ${which}
@@ -90,14 +90,14 @@ export function favoriteRepository(database: Database, clock: () => Date) {
       database.transaction().execute(async (trx) => {
         const now = clock();
         await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
-        const { rows } = await sql<{ id: number; uuid_key: string; title: string; kept: boolean }>`
+        const { rows } = await sql<{ id: number; uuid_key: string; title: string; saved: boolean }>`
           select a.id, a.uuid_key, a.title,
-            exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as kept
+            exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as saved
           from auctions a where ${hasCode(code)} and ${isShown(now)}`.execute(trx);
         const [auction] = rows;
         if (!auction) return null;
-        const { id, uuid_key, title, kept } = auction;
-        if (!kept) {
+        const { id, uuid_key, title, saved } = auction;
+        if (!saved) {
           const { n } = await trx
             .selectFrom('favorites')
             .select((all) => all.fn.countAll<number>().as('n'))

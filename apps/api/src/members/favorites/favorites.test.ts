@@ -181,17 +181,17 @@ describe.each(engines)('favourites on $name', ({ open }) => {
       );
       await call(removePath, ana, { code: keyOf('A1') });
     };
-    const kept = async () =>
+    const storedFavorites = async () =>
       (await opened.pool.query('select created_at, saved_event, told_event from favorites')).rows;
     const lines = async () =>
       (await opened.pool.query<{ n: number }>('select count(*)::integer as n from activities')).rows[0]!.n;
 
     test('within the hour is as it was, also a second time', async () => {
       await saveEarlier();
-      expect(await kept()).toEqual([]);
+      expect(await storedFavorites()).toEqual([]);
       for (const _ of [1, 2]) {
         await save(keyOf('A1'));
-        expect(await kept()).toEqual([{ created_at: day, saved_event: 1, told_event: 2 }]);
+        expect(await storedFavorites()).toEqual([{ created_at: day, saved_event: 1, told_event: 2 }]);
         await call(removePath, ana, { code: keyOf('A1') });
       }
       expect(await lines()).toBe(1);
@@ -204,7 +204,7 @@ describe.each(engines)('favourites on $name', ({ open }) => {
         opened.database,
       );
       await save(keyOf('A1'));
-      expect(await kept()).toMatchObject([{ created_at: now }, { created_at: now }]);
+      expect(await storedFavorites()).toMatchObject([{ created_at: now }, { created_at: now }]);
       expect(await lines()).toBe(3);
     });
   });

@@ -88,8 +88,8 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
       aListedAuction('2'),
     ]);
     await notify();
-    const told = (await mails())[0]!.text.replaceAll('\u00a0', ' ');
-    expect(told.match(/^.*(?= \(lista de 03\/03\/2026\))/gm)).toEqual([
+    const mailText = (await mails())[0]!.text.replaceAll('\u00a0', ' ');
+    expect(mailText.match(/^.*(?= \(lista de 03\/03\/2026\))/gm)).toEqual([
       'Preço caiu de R$ 186.400,00 para R$ 170.000,00',
       expect.stringMatching(/^Modalidade mudou de /),
       'Passou a aceitar financiamento, segundo a lista',
@@ -203,9 +203,9 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     await lists.importList('2026-03-02', [aListedAuction('9')], { source, scope: ['SP'] });
     await bring('2026-03-03', 16_000_000);
     await Promise.all([1, 2, 3].map(() => notify()));
-    const told = (await mails()).map(({ text }) => text).join('\n');
-    expect(told.match(/lista de 02\/03\/2026\)/g)).toHaveLength(1);
-    expect(told.match(/lista de 03\/03\/2026\)/g)).toHaveLength(1);
+    const mailTexts = (await mails()).map(({ text }) => text).join('\n');
+    expect(mailTexts.match(/lista de 02\/03\/2026\)/g)).toHaveLength(1);
+    expect(mailTexts.match(/lista de 03\/03\/2026\)/g)).toHaveLength(1);
   });
 
   test('[NEWS-06] a list that is taken back before its mail went out takes it along, and nobody is told', async () => {

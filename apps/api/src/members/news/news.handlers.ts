@@ -49,8 +49,8 @@ export function newsHandlers({ database, clock }: Services) {
     async getAuctionNews({ person, path }) {
       const auction = await news.findAuction(path.id);
       if (!auction) throw missing();
-      const told = await news.ofAuctions(person.id, [auction.id]);
-      return { ...serializeNews(told.get(auction.id)), last_event: auction.last_event };
+      const newsById = await news.ofAuctions(person.id, [auction.id]);
+      return { ...serializeNews(newsById.get(auction.id)), last_event: auction.last_event };
     },
 
     async recordVisit({ person, body }) {

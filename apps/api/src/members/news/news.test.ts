@@ -59,9 +59,9 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(answer.statusCode).toBe(200);
   };
   const visit = async () => {
-    const told = await news();
-    await look(told);
-    return told;
+    const current = await news();
+    await look(current);
+    return current;
   };
   const save = async () => call('/api/auctions/save-favorite', ana, { code: key });
   const favorites = async (query = '') =>
@@ -130,9 +130,13 @@ describe.each(engines)('news on $name', ({ open }) => {
     await lists.importList('2026-03-02', cheaper(18_000_000));
     await save();
     await lists.importList('2026-03-03', cheaper(17_000_000));
-    const told = await news();
-    expect(told).toMatchObject({ since_kind: 'saved', total: 1, events: [{ from: 180_000, to: 170_000 }] });
-    await look(told);
+    const current = await news();
+    expect(current).toMatchObject({
+      since_kind: 'saved',
+      total: 1,
+      events: [{ from: 180_000, to: 170_000 }],
+    });
+    await look(current);
     later(10);
     expect((await news()).total).toBe(1);
     later(30);
@@ -218,9 +222,9 @@ describe.each(engines)('news on $name', ({ open }) => {
       third: { date: new Date('2026-03-28T13:00Z'), minimum: null },
     };
     await lists.importList('2026-03-02', [aListedAuction('1', dates), aListedAuction('2')]);
-    const told = await dashboard();
-    expect(told.changes).toMatchObject([{ auction: { uuid_key: key }, events: [{ kind: 'rounds' }] }]);
-    expect(told.deadlines.map(({ round, closes_at }) => [round, closes_at])).toEqual([
+    const overview = await dashboard();
+    expect(overview.changes).toMatchObject([{ auction: { uuid_key: key }, events: [{ kind: 'rounds' }] }]);
+    expect(overview.deadlines.map(({ round, closes_at }) => [round, closes_at])).toEqual([
       ['first', '12/03/2026 10:00'],
       ['second', '20/03/2026 10:00'],
       ['third', '28/03/2026 10:00'],

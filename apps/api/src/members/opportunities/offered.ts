@@ -25,7 +25,7 @@ const dismissed = sql`
   where dismissed_at is not null`;
 
 /** What alerts found, and the best discounts that the customer has not dismissed. */
-const wanted = (best: readonly number[]) => sql`
+const undismissed = (best: readonly number[]) => sql`
   select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from kept
   where dismissed_at is null and reason = 'alert'
   union all
@@ -48,7 +48,7 @@ export function offered(personId: number, best: readonly number[], tab: Tab, now
     kept as (
       select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, null::bigint as place
       from opportunities where person_id = ${personId}
-    ), wanted as (${tab === 'dismissed' ? dismissed : wanted(best)}
+    ), wanted as (${tab === 'dismissed' ? dismissed : undismissed(best)}
     ), offered as (
       select w.*, a.title, a.first_listed, n.subcategory_id, n.ends_at, coalesce(c.name, a.city_name, '') as city,
         exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as is_favorite,

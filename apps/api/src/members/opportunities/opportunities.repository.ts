@@ -90,10 +90,10 @@ export function opportunityRepository(database: Database, clock: () => Date) {
     },
 
     /** One page of what the filters leave, with the figures of the whole tab. */
-    async page(personId: number, tab: Tab, filters: OpportunityFilters, wanted: number) {
+    async page(personId: number, tab: Tab, filters: OpportunityFilters, requestedPage: number) {
       const found = await offeredTo(personId, tab);
       const { matched, stats } = await countOf(found, filters);
-      const place = pageOf(wanted, matched);
+      const place = pageOf(requestedPage, matched);
       const { rows } = await sql<OpportunityRow>`
         with ${found}, picked as (
           select o.*, row_number() over (order by ${orders[tab]}) as position

@@ -14,7 +14,7 @@ export interface DueReminder extends AuctionRow {
   place: RoundPlace;
   round_at: Date;
   /** By mail; on the dashboard everybody is reminded. */
-  wanted: boolean;
+  by_mail: boolean;
 }
 
 /** Rounds in one transaction. */
@@ -44,7 +44,7 @@ export async function claimReminders(trx: Database, now: Date): Promise<DueRemin
     )
     select c.person_id, c.round_at,
       case c.round_at when a.date_first then 'first' when a.date_second then 'second' else 'third' end as place,
-      ${wantsReminders} as wanted, p.uuid as person_uuid, p.name as person_name, p.email as person_email, ${auctionColumns}
+      ${wantsReminders} as by_mail, p.uuid as person_uuid, p.name as person_name, p.email as person_email, ${auctionColumns}
     from claimed c join auctions a on a.id = c.auction_id join people p on p.id = c.person_id
       left join notification_settings s on s.person_id = c.person_id
     order by c.person_id, c.round_at, c.auction_id`.execute(trx);

@@ -138,8 +138,8 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     await lists.importList('2026-03-01', [lot('1', '2026-03-12T10:00')]);
     await follower('ana@exemplo.com.br');
     await follower('rui@exemplo.com.br');
-    const told = await Promise.all([1, 2, 3].map(() => remind('2026-03-11T10:00')));
-    expect(told.reduce((sum, n) => sum + n, 0)).toBe(2);
+    const counts = await Promise.all([1, 2, 3].map(() => remind('2026-03-11T10:00')));
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(2);
     expect(await subjects()).toHaveLength(2);
   });
 

@@ -13,10 +13,10 @@ import { reminderMail, roundName } from './reminder-mail.ts';
  * rounds were told (NEWS-14).
  */
 export async function sendReminders(database: Database, outbox: Outbox, now: Date): Promise<number> {
-  for (let told = 0; ;) {
+  for (let sent = 0; ;) {
     const next = await database.transaction().execute((trx) => someReminders(trx, outbox, now));
-    if (next === 0) return told;
-    told += next;
+    if (next === 0) return sent;
+    sent += next;
   }
 }
 
@@ -30,11 +30,11 @@ async function someReminders(trx: Database, outbox: Outbox, now: Date): Promise<
       now,
     );
   }
-  const wanted = Map.groupBy(
-    due.filter((one) => one.wanted),
+  const byPerson = Map.groupBy(
+    due.filter((one) => one.by_mail),
     (one) => one.person_id,
   );
-  const mails = [...wanted.values()].map((own) => {
+  const mails = [...byPerson.values()].map((own) => {
     const unsubscribed = { person: own[0]!.person_uuid, what: 'lembretes' } as const;
     const token = createUnsubscribeToken(outbox.unsubscribeSecret, unsubscribed);
     return reminderMail(outbox.links, own as [DueReminder, ...DueReminder[]], token, now);

@@ -106,17 +106,19 @@ describe('readSettings', () => {
     ['application_name=a&sslmode=verify-ca&x=1', 'application_name=a&sslmode=verify-full&x=1'],
     ['sslmode=no-verify', 'sslmode=no-verify'],
     ['sslmode=require&uselibpqcompat=true', 'sslmode=require&uselibpqcompat=true'],
-  ])('a database with ?%s is asked with ?%s', (given, asked) => {
+  ])('a database with ?%s is asked with ?%s', (given, expected) => {
     const at = (words: string) => `postgres://martelo:a%25b@db.example/martelo?${words}`;
-    expect(readSettings({ DATABASE_URL: at(given) })).toMatchObject({ databaseUrl: at(asked) });
+    expect(readSettings({ DATABASE_URL: at(given) })).toMatchObject({ databaseUrl: at(expected) });
   });
 
   test('what is set and comes to nothing is told', () => {
     const CHECKOUT_MONTHLY_URL = 'https://pagamento.example/mensal';
-    const told = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).warnings;
-    expect(told({ CHECKOUT_MONTHLY_URL })).toEqual([expect.stringMatching(/^CHECKOUT_SECRET is not set/)]);
-    expect(told({ CHECKOUT_MONTHLY_URL, CHECKOUT_SECRET: 's'.repeat(32) })).toEqual([]);
-    expect(told({ MARKETING: 'sample' })).toEqual([expect.stringMatching(/^MARKETING=sample shows/)]);
+    const warningsOf = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).warnings;
+    expect(warningsOf({ CHECKOUT_MONTHLY_URL })).toEqual([
+      expect.stringMatching(/^CHECKOUT_SECRET is not set/),
+    ]);
+    expect(warningsOf({ CHECKOUT_MONTHLY_URL, CHECKOUT_SECRET: 's'.repeat(32) })).toEqual([]);
+    expect(warningsOf({ MARKETING: 'sample' })).toEqual([expect.stringMatching(/^MARKETING=sample shows/)]);
     expect(readSettings({ MARKETING: 'sample' }).warnings).toEqual([]);
   });
 

@@ -56,11 +56,11 @@ describe('without its database', () => {
       const url = new URL(inject('postgresUrl')!);
       url.pathname = '/no_such_database';
       const pool = new Pool({ connectionString: url.href });
-      const told: string[] = [];
+      const reported: string[] = [];
       await expect(
-        untilReachable(pool, { seconds: 50, onWait: (sentence) => void told.push(sentence) }),
+        untilReachable(pool, { seconds: 50, onWait: (sentence) => void reported.push(sentence) }),
       ).rejects.toThrow('database "no_such_database" does not exist');
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
       await pool.end();
     },
   );

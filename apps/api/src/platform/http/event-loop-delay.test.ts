@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** The means after measures that came so many ms late. */
-function meansOf(late: readonly number[], most = 800): number[] {
-  const { mean, stop } = eventLoopDelay(most);
+function meansOf(late: readonly number[], maxDelay = 800): number[] {
+  const { mean, stop } = eventLoopDelay(maxDelay);
   const means = late.map((ms) => {
     now += every + ms;
     vi.advanceTimersByTime(every);

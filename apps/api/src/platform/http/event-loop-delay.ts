@@ -4,15 +4,15 @@ const weight = 0.3;
 
 /**
  * The event loop's delay in milliseconds, as a moving mean: how late a timer is that should fire ten times a second. No
- * measure counts for more than `most`: one long piece of work, like the first page after a start, is over by the time
- * that it is measured.
+ * measure counts for more than `maxDelay`: one long piece of work, like the first page after a start, is over by the
+ * time that it is measured.
  */
-export function eventLoopDelay(most: number): { mean: () => number; stop: () => void } {
+export function eventLoopDelay(maxDelay: number): { mean: () => number; stop: () => void } {
   let mean = 0;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    mean += weight * (Math.min(most, Math.max(0, now - last - interval)) - mean);
+    mean += weight * (Math.min(maxDelay, Math.max(0, now - last - interval)) - mean);
     last = now;
   }, interval);
   timer.unref();

@@ -19,7 +19,7 @@ interface Request {
   now: Date;
 }
 
-interface Kept {
+interface StoredAnswer {
   request_hash: Buffer;
   status: number | null;
   body: Buffer | null;
@@ -79,10 +79,10 @@ export async function answerOnce<Answer>(
   );
   const same = sql`scope = ${scope} and operation = ${operation} and key = ${keyHash}`;
   if (numAffectedRows === 0n) {
-    const kept = await answered(database, same);
-    if (!kept.request_hash.equals(hash))
+    const stored = await answered(database, same);
+    if (!stored.request_hash.equals(hash))
       throw new HttpError(422, 'Esta chave de idempotência já foi usada com outros dados.');
-    return JSON.parse(unseal(key, Buffer.from(kept.body!))) as Answer;
+    return JSON.parse(unseal(key, Buffer.from(stored.body!))) as Answer;
   }
   try {
     const answer = await work();
@@ -96,13 +96,13 @@ export async function answerOnce<Answer>(
   }
 }
 
-async function answered(database: Database, same: ReturnType<typeof sql>): Promise<Kept> {
+async function answered(database: Database, same: ReturnType<typeof sql>): Promise<StoredAnswer> {
   for (let turn = 0; turn < maxWaits; turn += 1) {
-    const { rows } = await sql<Kept>`
+    const { rows } = await sql<StoredAnswer>`
       select request_hash, status, body from idempotent_answers where ${same}`.execute(database);
-    const [kept] = rows;
-    if (!kept) break;
-    if (kept.status !== null) return kept;
+    const [stored] = rows;
+    if (!stored) break;
+    if (stored.status !== null) return stored;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
   throw new HttpError(409, 'O mesmo pedido ainda está em andamento. Tente novamente em instantes.');

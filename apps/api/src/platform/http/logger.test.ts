@@ -31,8 +31,8 @@ test.each([
   ['a path that nothing decodes', '/confirmar-email/q7%ED%A0%80', '/confirmar-email/…'],
   ['an encoded ordinary path', '/leilao/s%C3%A3o', '/leilao/s%C3%A3o'],
   ['an ordinary call', '/api/auctions/5b0f6a1e?keyword=joana', '/api/auctions/5b0f6a1e'],
-])('[API-06] the log keeps no secret of %s', (_case, url, kept) => {
-  expect(logged(url)).toBe(kept);
+])('[API-06] the log keeps no secret of %s', (_case, url, expected) => {
+  expect(logged(url)).toBe(expected);
 });
 
 test('[API-06] the log keeps the code and the message of a failed statement, and nothing of its row', async () => {

@@ -18,8 +18,8 @@ function decoded(path: string): string {
 function loggedPath(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
   const plain = decoded(path);
-  const kept = withoutSecretParts(plain);
-  return kept === plain ? path : kept;
+  const redacted = withoutSecretParts(plain);
+  return redacted === plain ? path : redacted;
 }
 
 /** The least that is worth a line; false logs nothing. */

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError, messages } from './errors.ts';
 
 /** What servers on the way let pass, and far more than all filters of a list together need. */
-const longest = 8192;
+const maxLength = 8192;
 
 /**
  * Answers 414 before anything is looked up; what outgrows Node's 16 KiB of headers never gets this far and is a 431.
  */
 export function refuseLongAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { url = '' } }) => {
-    if (url.length > longest) throw new HttpError(414, messages.tooLongAddress);
+    if (url.length > maxLength) throw new HttpError(414, messages.tooLongAddress);
   });
 }

@@ -42,9 +42,9 @@ test.each([
   ['feed', 2],
   ['page', 20],
   ['file', 200],
-])('[SAFE-05] each address has a number of requests of the kind %s', async (kind, most) => {
+])('[SAFE-05] each address has a number of requests of the kind %s', async (kind, max) => {
   await build(40);
-  for (let nth = 0; nth < most; nth += 1) expect((await get(`/${kind}`)).statusCode).toBe(200);
+  for (let nth = 0; nth < max; nth += 1) expect((await get(`/${kind}`)).statusCode).toBe(200);
   const refused = await get(`/%${kind.charCodeAt(0).toString(16)}${kind.slice(1)}`);
   expect([refused.statusCode, refused.json()]).toEqual([
     429,

@@ -17,13 +17,13 @@ const toError = (error: unknown): Error =>
  * that is told once a minute.
  */
 export function reportJobErrors(log: () => Log | null, now = () => performance.now()) {
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   return (thrown: unknown, queue: string | null): void => {
     const err = toError(thrown);
     if (queue !== null) return log()?.error({ err, queue }, 'a job failed');
     if (!isUnavailable(err)) return log()?.error({ err }, 'jobs could not be looked for');
-    if (now() - toldAt < minute) return;
-    toldAt = now();
+    if (now() - reportedAt < minute) return;
+    reportedAt = now();
     log()?.warn({ reason: err.message }, 'jobs wait for the database');
   };
 }

@@ -32,7 +32,7 @@ export async function deliverMail(
     );
     return;
   }
-  const words = mailer.forgets ? sql`, ${noWords}` : sql``;
+  const words = mailer.clearsSentMails ? sql`, ${noWords}` : sql``;
   await sql`update mails set sent_at = ${now}${words} where id = ${mailId}`.execute(database);
 }
 

@@ -11,7 +11,7 @@ import { toMessage } from './message.ts';
 export function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    forgets: false,
+    clearsSentMails: false,
     async send(mail) {
       const { message } = (await transport.sendMail(toMessage(mail, from))) as unknown as { message: Buffer };
       const name = `${mail.created_at.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;

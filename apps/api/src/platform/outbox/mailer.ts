@@ -5,7 +5,7 @@ export interface Mailer {
   /** Throws MailRefused where trying again is of no use, MailDelayed where it is. */
   send: (mail: StoredMail) => Promise<void>;
   /** Sent mails are not read here any more, so their words, which may hold a token, are forgotten. */
-  forgets: boolean;
+  clearsSentMails: boolean;
 }
 
 /** The receiving server does not take this mail, now or later; `reply` is its three digits. */

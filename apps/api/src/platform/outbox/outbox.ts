@@ -32,7 +32,7 @@ export async function openOutbox(database: Database, jobs: Jobs, origin: string)
         person_id: personId,
         recipient: to,
       }));
-      const { rows: kept } = await sql<{ id: number }>`
+      const { rows: stored } = await sql<{ id: number }>`
         insert into mails (key, person_id, recipient, subject, text, html, headers, created_at)
         select key, person_id, recipient, subject, text, html, headers, ${now}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -41,7 +41,7 @@ export async function openOutbox(database: Database, jobs: Jobs, origin: string)
         returning id`.execute(trx);
       await jobs.send(
         'send-mail',
-        kept.map(({ id }) => ({ data: { mailId: id }, key: String(id) })),
+        stored.map(({ id }) => ({ data: { mailId: id }, key: String(id) })),
         trx,
       );
     },

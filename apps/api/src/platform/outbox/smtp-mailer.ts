@@ -18,7 +18,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     dnsTimeout: 10 * seconds,
   });
   return {
-    forgets: true,
+    clearsSentMails: true,
     async send(mail) {
       try {
         await transport.sendMail(toMessage(mail, from));

@@ -12,8 +12,8 @@ test.each([
   ['a query', 'GET /api/auctions?keyword=ana failed', 'GET /api/auctions failed'],
   ['a recovery link', '/recuperar-senha/q7Hc2wYt0n', '/recuperar-senha/…'],
   ['nothing', 'at App (/assets/app.js:1:2304)', 'at App (/assets/app.js:1:2304)'],
-])('[API-06] the log keeps no secret of a browser: %s', (_case, text, kept) => {
-  expect(redact(text)).toBe(kept);
+])('[API-06] the log keeps no secret of a browser: %s', (_case, text, expected) => {
+  expect(redact(text)).toBe(expected);
 });
 
 test('[API-06] hostile texts of the greatest length are read at once', () => {

@@ -16,4 +16,4 @@ const rules: readonly (readonly [RegExp, string])[] = [
  * telephones, tokens, and what comes after the addresses of mailed links.
  */
 export const redact = (text: string): string =>
-  rules.reduce((kept, [form, shown]) => kept.replace(form, shown), withoutSecretParts(text));
+  rules.reduce((redacted, [form, shown]) => redacted.replace(form, shown), withoutSecretParts(text));

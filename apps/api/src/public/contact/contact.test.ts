@@ -19,7 +19,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: TestServer;
   const call = callsOf(() => server.app);
-  const kept = async () =>
+  const storedMessages = async () =>
     (await opened.pool.query('select name, email, subject, message, received_at from contact_messages')).rows;
   const mails = async () =>
     (
@@ -45,7 +45,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
       protocol: 'MRT-20260310-0001',
       reply_by: '2026-03-13T12:00:00.000Z',
     });
-    expect(await kept()).toEqual([
+    expect(await storedMessages()).toEqual([
       {
         name: 'Marina Duarte Alves',
         email: 'marina@exemplo.com.br',
@@ -93,7 +93,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
       422,
       { message: 'Os dados enviados são inválidos.', errors },
     ]);
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
@@ -101,18 +101,18 @@ describe.each(engines)('contact on $name', ({ open }) => {
     const key = { 'idempotency-key': 'contact-0001' };
     const first = await call(path, null, written, key);
     expect((await call(path, null, written, key)).json()).toEqual(first.json());
-    expect(await kept()).toHaveLength(1);
+    expect(await storedMessages()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
   test('[INFO-04] from the fourth on an address has to answer a captcha', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await call(path, null, written)).statusCode).toBe(200);
-    const asked = await call(path, null, written);
-    expect([asked.statusCode, expectDocumented(asked, 'sendContactMessage')]).toMatchObject([
+    const refused = await call(path, null, written);
+    expect([refused.statusCode, expectDocumented(refused, 'sendContactMessage')]).toMatchObject([
       422,
       { errors: { captcha: ['O código de verificação é obrigatório'] } },
     ]);
-    expect(await kept()).toHaveLength(3);
+    expect(await storedMessages()).toHaveLength(3);
   });
 
   test('[INFO-04] whoever calls, one mailbox gets three receipts and no more', async () => {

@@ -19,7 +19,7 @@ interface Sender {
   visits: Map<string, number>;
 }
 
-interface Told {
+interface ReportedEvent {
   ip: string;
   visit: string | null;
   now: Date;
@@ -33,7 +33,7 @@ interface Told {
 export function credibleEvents() {
   const senders = new LRUCache<string, Sender>({ max: maxAddresses });
 
-  return ({ ip, visit, now }: Told): boolean => {
+  return ({ ip, visit, now }: ReportedEvent): boolean => {
     const at = now.getTime();
     const address = pseudonymOf(callerAddress(ip));
     const sender = senders.get(address) ?? { since: at, events: 0, visits: new Map<string, number>() };

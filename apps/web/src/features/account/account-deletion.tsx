@@ -20,7 +20,7 @@ import { requestDeletion } from './settings.calls.ts';
 
 const draft = 'deletion';
 const noReason = { reason: '' };
-const longest = 1000;
+const maxReasonLength = 1000;
 
 function explain(error: unknown): PasswordDialogFailure {
   const password = error instanceof ApiError ? error.fields['current_password']?.[0] : undefined;
@@ -41,7 +41,7 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
   const [due, setDue] = useState(deletionDue);
   const [fresh, setFresh] = useState(false);
   const [cancelled, setCancelled] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState(() => readDraft(draft, noReason).reason ?? '');
   // A key stands for one wish with one password: a corrected one is a new try.
   const attempt = useAttemptKey();
@@ -54,7 +54,7 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
   async function send(password: string) {
     const wish = { reason: reason.trim(), password };
     setDue(await requestDeletion(apiFor(), wish, attempt.keyOf(wish)));
-    attempt.forget();
+    attempt.reset();
     setFresh(true);
     setCancelled(false);
     setReason('');
@@ -82,15 +82,15 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
         name="reason"
         value={reason}
         onValueChange={write}
-        maxLength={longest}
+        maxLength={maxReasonLength}
         counter
       />
       <div>
-        <Button onClick={() => setAsked(true)}>Solicitar exclusão</Button>
+        <Button onClick={() => setConfirming(true)}>Solicitar exclusão</Button>
       </div>
       <PasswordDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Excluir sua conta?"
         confirmLabel="Solicitar exclusão"
         onConfirm={send}

@@ -41,8 +41,8 @@ export function EditForm({ account }: { account: Account }) {
       // Who chooses a new password has written the current one already.
       const saved = await question.withPassword(
         !password && changesIdentity({ email, document: cpf }, known),
-        async (asked) => {
-          const current = asked ?? (password ? current_password : undefined);
+        async (confirmedPassword) => {
+          const current = confirmedPassword ?? (password ? current_password : undefined);
           return updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) });
         },
       );

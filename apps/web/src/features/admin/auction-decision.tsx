@@ -14,21 +14,21 @@ interface AuctionDecisionProps {
 
 /** Hides an auction everywhere, or shows it again (LIST-09). */
 export function AuctionDecision({ auction: { uuid_key: key, title, flagged } }: AuctionDecisionProps) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const decide = useDecision();
   return (
     <>
       <Button
         size="small"
         aria-label={`${flagged ? 'Voltar a mostrar' : 'Ocultar'}: ${title}`}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {flagged ? 'Voltar a mostrar' : 'Ocultar'}
       </Button>
       {flagged ? (
         <ConfirmDialog
-          open={asked}
-          onOpenChange={setAsked}
+          open={confirming}
+          onOpenChange={setConfirming}
           tone="accent"
           title="Voltar a mostrar este leilão?"
           confirmLabel="Voltar a mostrar"
@@ -39,8 +39,8 @@ export function AuctionDecision({ auction: { uuid_key: key, title, flagged } }: 
         </ConfirmDialog>
       ) : (
         <ReasonDialog
-          open={asked}
-          onOpenChange={setAsked}
+          open={confirming}
+          onOpenChange={setConfirming}
           title="Ocultar este leilão?"
           description={`${title} sai de listas, buscas, favoritos e alertas. O motivo fica na auditoria.`}
           confirmLabel="Ocultar leilão"

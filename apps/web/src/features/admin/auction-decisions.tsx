@@ -27,24 +27,24 @@ const errorText = (error: unknown) => (error instanceof UndecidedError ? error.m
 
 /** Hides the selected auctions with one reason, or shows them again: each is decided on by itself (LIST-14). */
 export function AuctionDecisions({ auctions, onDone }: AuctionDecisionsProps) {
-  const [asked, setAsked] = useState<'hide' | 'show' | null>(null);
+  const [confirming, setConfirming] = useState<'hide' | 'show' | null>(null);
   const visible = auctions.filter(({ flagged }) => !flagged);
   const hidden = auctions.filter(({ flagged }) => flagged);
-  const question = { onDone, onClose: () => setAsked(null) };
+  const question = { onDone, onClose: () => setConfirming(null) };
   return (
     <>
       {visible.length > 0 && (
-        <Button size="small" onClick={() => setAsked('hide')}>
+        <Button size="small" onClick={() => setConfirming('hide')}>
           {visibilityWords.hide.action(visible.length)}
         </Button>
       )}
       {hidden.length > 0 && (
-        <Button size="small" onClick={() => setAsked('show')}>
+        <Button size="small" onClick={() => setConfirming('show')}>
           {visibilityWords.show.action(hidden.length)}
         </Button>
       )}
-      {asked === 'hide' && <HideQuestion auctions={visible} {...question} />}
-      {asked === 'show' && <ShowQuestion auctions={hidden} {...question} />}
+      {confirming === 'hide' && <HideQuestion auctions={visible} {...question} />}
+      {confirming === 'show' && <ShowQuestion auctions={hidden} {...question} />}
     </>
   );
 }

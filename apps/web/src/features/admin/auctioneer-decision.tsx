@@ -21,18 +21,23 @@ type Account = Awaited<ReturnType<typeof listAuctioneers>>['data'][number];
 /** An admin's decision on an auctioneer: approve, refuse or suspend, and where the lots may lead (SAFE-21). */
 export function AuctioneerDecision({ account }: { account: Account }) {
   const { id, company_name: company, approval, domains, auctions, verified_email: confirmed } = account;
-  const [asked, ask] = useState<'approve' | 'refuse' | 'suspend' | 'domains' | null>(null);
+  const [confirming, setConfirming] = useState<'approve' | 'refuse' | 'suspend' | 'domains' | null>(null);
   const decide = useDecision();
-  const onOpenChange = (open: boolean) => open || ask(null);
+  const onOpenChange = (open: boolean) => open || setConfirming(null);
   return (
     <Inline gap="xsmall" align="stretch">
       {approval !== 'approved' && (
-        <Button size="small" aria-label={`Aprovar: ${company}`} onClick={() => ask('approve')}>
+        <Button size="small" aria-label={`Aprovar: ${company}`} onClick={() => setConfirming('approve')}>
           Aprovar
         </Button>
       )}
       {approval === 'pending' && (
-        <Button size="small" variant="quiet" aria-label={`Recusar: ${company}`} onClick={() => ask('refuse')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Recusar: ${company}`}
+          onClick={() => setConfirming('refuse')}
+        >
           Recusar
         </Button>
       )}
@@ -41,7 +46,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         size="small"
         {...(approval !== 'approved' && { variant: 'quiet' })}
         aria-label={`Domínios: ${company}`}
-        onClick={() => ask('domains')}
+        onClick={() => setConfirming('domains')}
       >
         Domínios
       </Button>
@@ -50,13 +55,13 @@ export function AuctioneerDecision({ account }: { account: Account }) {
           size="small"
           variant="quiet"
           aria-label={`Suspender: ${company}`}
-          onClick={() => ask('suspend')}
+          onClick={() => setConfirming('suspend')}
         >
           Suspender
         </Button>
       )}
       <ConfirmDialog
-        open={asked === 'approve'}
+        open={confirming === 'approve'}
         onOpenChange={onOpenChange}
         tone="accent"
         title={`Aprovar ${company}?`}
@@ -70,7 +75,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         {!confirmed && ' O email dele ainda não está confirmado: até lá, nada é publicado.'}
       </ConfirmDialog>
       <ReasonDialog
-        open={asked === 'refuse'}
+        open={confirming === 'refuse'}
         onOpenChange={onOpenChange}
         title={`Recusar ${company}?`}
         description={`As listas que esperam são recusadas e ele não pode enviar outras.${auctions > 0 ? ' O que ele já tinha publicado some do site.' : ''} O leiloeiro lê o motivo.`}
@@ -79,7 +84,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         onConfirm={(reason) => decide(() => refuseAuctioneer(apiFor(), id, reason))}
       />
       <ReasonDialog
-        open={asked === 'suspend'}
+        open={confirming === 'suspend'}
         onOpenChange={onOpenChange}
         title={`Suspender ${company}?`}
         description="Tudo o que é dele some do site e ele não pode enviar listas, até ser aprovado de novo. O leiloeiro lê o motivo."
@@ -88,7 +93,7 @@ export function AuctioneerDecision({ account }: { account: Account }) {
         onConfirm={(reason) => decide(() => suspendAuctioneer(apiFor(), id, reason))}
       />
       <DomainsDialog
-        open={asked === 'domains'}
+        open={confirming === 'domains'}
         onOpenChange={onOpenChange}
         company={company}
         domains={domains}

@@ -19,14 +19,14 @@ interface DeletionDecisionProps {
 
 /** Forgets a customer whose time to cancel is over, or refuses to, with a reason that the customer reads. */
 export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
-  const [asked, ask] = useState<'complete' | 'refuse' | null>(null);
+  const [confirming, setConfirming] = useState<'complete' | 'refuse' | null>(null);
   const decide = useDecision();
   const [now] = useState(readClock);
-  const onOpenChange = (open: boolean) => open || ask(null);
+  const onOpenChange = (open: boolean) => open || setConfirming(null);
   return (
     <Inline align="stretch">
       {due <= now && (
-        <Button size="small" aria-label={`Excluir agora: ${name}`} onClick={() => ask('complete')}>
+        <Button size="small" aria-label={`Excluir agora: ${name}`} onClick={() => setConfirming('complete')}>
           Excluir agora
         </Button>
       )}
@@ -34,12 +34,12 @@ export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
         size="small"
         {...(due <= now && { variant: 'quiet' })}
         aria-label={`Recusar: ${name}`}
-        onClick={() => ask('refuse')}
+        onClick={() => setConfirming('refuse')}
       >
         Recusar
       </Button>
       <ConfirmDialog
-        open={asked === 'complete'}
+        open={confirming === 'complete'}
         onOpenChange={onOpenChange}
         title={`Excluir os dados de ${name}?`}
         confirmLabel="Excluir os dados"
@@ -50,7 +50,7 @@ export function DeletionDecision({ id, name, due }: DeletionDecisionProps) {
         email.
       </ConfirmDialog>
       <ReasonDialog
-        open={asked === 'refuse'}
+        open={confirming === 'refuse'}
         onOpenChange={onOpenChange}
         title="Recusar este pedido?"
         description={`${name} lê o motivo. A lei manda excluir, salvo quando há obrigação de guardar (LGPD, art. 16).`}

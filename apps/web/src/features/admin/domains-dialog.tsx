@@ -17,8 +17,8 @@ interface DomainsDialogProps {
   onSave: (domains: string[]) => Promise<void>;
 }
 
-const most = 20;
-const longest = 4000;
+const maxDomains = 20;
+const maxTextLength = 4000;
 const listed = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 /** The server numbers the domains that are wrong: people read which they are, under the field. */
@@ -44,7 +44,7 @@ function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogP
   const form = useForm({
     initial: { domains: domains.join('\n') },
     validate: ({ domains: text }) =>
-      listed(text).length > most ? { domains: `No máximo ${most} domínios.` } : {},
+      listed(text).length > maxDomains ? { domains: `No máximo ${maxDomains} domínios.` } : {},
     async submit({ domains: text }) {
       const named = listed(text);
       try {
@@ -74,7 +74,7 @@ function Domains({ onOpenChange, company, domains, onSave }: Omit<DomainsDialogP
             label="Domínios"
             hint="Um por linha, como leiloes.com.br; vale também para o que fica abaixo dele"
             rows={4}
-            maxLength={longest}
+            maxLength={maxTextLength}
             spellCheck={false}
             {...form.field('domains')}
           />

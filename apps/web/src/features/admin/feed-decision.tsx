@@ -24,21 +24,21 @@ interface FeedDecisionProps {
  * has come in, or it is refused with a reason.
  */
 export function FeedDecision({ feed: { id, waits_for: missing }, delisted, refusal }: FeedDecisionProps) {
-  const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
+  const [confirming, setConfirming] = useState<'accept' | 'refuse' | null>(null);
   const decide = useDecision();
-  const onOpenChange = (open: boolean) => open || ask(null);
+  const onOpenChange = (open: boolean) => open || setConfirming(null);
   return (
     <Inline align="stretch">
       {missing === 'decision' && refusal === null && (
-        <Button tone="accent" onClick={() => ask('accept')}>
+        <Button tone="accent" onClick={() => setConfirming('accept')}>
           Aceitar a lista
         </Button>
       )}
-      <Button tone="critical" onClick={() => ask('refuse')}>
+      <Button tone="critical" onClick={() => setConfirming('refuse')}>
         Recusar
       </Button>
       <ConfirmDialog
-        open={asked === 'accept'}
+        open={confirming === 'accept'}
         onOpenChange={onOpenChange}
         tone="accent"
         title="Aceitar esta lista?"
@@ -51,7 +51,7 @@ export function FeedDecision({ feed: { id, waits_for: missing }, delisted, refus
           : `A lista passa a valer como veio, e ${formatNumber(delisted)} ${delisted === 1 ? 'leilão fica' : 'leilões ficam'} “fora da lista”.`}
       </ConfirmDialog>
       <ReasonDialog
-        open={asked === 'refuse'}
+        open={confirming === 'refuse'}
         onOpenChange={onOpenChange}
         title="Recusar esta lista?"
         description="Nada dela entra. Quem enviou lê o motivo."

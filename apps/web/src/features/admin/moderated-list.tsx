@@ -1,5 +1,5 @@
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { Badge } from '@martelo/ui/badge';
 import { type DataColumn, DataTable } from '@martelo/ui/data-table';
 import { Link } from '@martelo/ui/link';
@@ -30,7 +30,7 @@ const columns: readonly DataColumn<ModeratedAuction>[] = [
     label: 'Leilão',
     cell: ({ uuid_key: key, title, code, city, state }) => (
       <TableText below={`${code ?? 'sem código'} · ${placeOf(city, state)}`}>
-        <Link href={paths.auction(key)}>{keepUnits(title)}</Link>
+        <Link href={paths.auction(key)}>{nonBreakingUnits(title)}</Link>
       </TableText>
     ),
   },

@@ -33,11 +33,11 @@ function undoSentence({ restored, relisted, unlisted, withdrawn, partly }: Figur
     total === 0
       ? 'Nenhum imóvel muda.'
       : `${total === 1 ? '1 imóvel volta ao que era' : `${formatNumber(total)} imóveis voltam ao que eram`} antes desta lista: ${parts}.`;
-  const kept =
+  const unrestored =
     partly > 0
       ? ` Em ${formatNumber(partly)} a descrição e as praças ficam até a próxima lista, porque não foram guardadas.`
       : '';
-  return `${changed}${kept} Nada é apagado, e a lista pode ser enviada de novo.`;
+  return `${changed}${unrestored} Nada é apagado, e a lista pode ser enviada de novo.`;
 }
 
 /** Has a list taken back: first it says how many properties change, or why it can't be (INTAKE-34, INTAKE-38). */

@@ -38,6 +38,7 @@ const aliases = {
   city: 'cities',
   price_min: 'minimum',
   price_max: 'maximum',
+  tells: 'events',
 } as const;
 
 const requiredFields = Object.keys(messages.required) as (keyof typeof messages.required)[];

@@ -6,7 +6,7 @@ import { Disclosure } from '@martelo/ui/disclosure';
 import { Grid } from '@martelo/ui/grid';
 import { useMemo, useState } from 'react';
 
-import { useKeptPlace } from '../../lib/use-kept-place.ts';
+import { useFocusRestoration } from '../../lib/use-focus-restoration.ts';
 import { paths } from '../../paths.ts';
 import { CalendarPanel } from '../calendars/calendar-panel.tsx';
 import type { CalendarDates } from '../calendars/calendars.calls.ts';
@@ -26,9 +26,11 @@ interface AlertListProps {
 
 /** The cards, and the question before one is deleted (ALERT-05). */
 export function AlertList({ alerts, shown, calendars, onEdit, reload }: AlertListProps) {
-  const [asked, setAsked] = useState<OwnAlert | null>(null);
+  const [pendingRemoval, setPendingRemoval] = useState<OwnAlert | null>(null);
   const { busyOf, remove, pause } = useAlertActions(alerts, reload);
-  const place = useKeptPlace<HTMLUListElement>(useMemo(() => shown.map(({ id }) => String(id)), [shown]));
+  const place = useFocusRestoration<HTMLUListElement>(
+    useMemo(() => shown.map(({ id }) => String(id)), [shown]),
+  );
 
   return (
     <>
@@ -52,22 +54,23 @@ export function AlertList({ alerts, shown, calendars, onEdit, reload }: AlertLis
               })}
               onEdit={() => onEdit(alert.id)}
               onPausedChange={(_id, paused) => void pause(alert.id, paused)}
-              onDelete={() => setAsked(alert)}
+              onDelete={() => setPendingRemoval(alert)}
             />
           </Grid>
         ))}
       </Grid>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
+        open={pendingRemoval !== null}
+        onOpenChange={(open) => open || setPendingRemoval(null)}
         title={messages.confirm}
         confirmLabel="Excluir alerta"
         onConfirm={() => {
           // Done beside the question: the card itself says that it is being deleted.
-          if (asked) void remove(asked.id);
+          if (pendingRemoval) void remove(pendingRemoval.id);
         }}
       >
-        {asked && `${asked.name ? `“${asked.name}”: ` : ''}${asked.subCategory} em ${asked.city}. `}
+        {pendingRemoval &&
+          `${pendingRemoval.name ? `“${pendingRemoval.name}”: ` : ''}${pendingRemoval.subCategory} em ${pendingRemoval.city}. `}
         As oportunidades que ele encontrou ficam guardadas. Não é possível desfazer.
       </ConfirmDialog>
     </>

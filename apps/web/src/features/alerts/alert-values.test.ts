@@ -11,7 +11,7 @@ const filled: AlertValues = {
   maximum: 500_000_00,
   name: ' Perto do metrô ',
   filters: { ...noAlertFilters, discountMin: 40 },
-  tells: ['new', 'step'],
+  events: ['new', 'step'],
 };
 
 describe('checkValues', () => {
@@ -23,7 +23,7 @@ describe('checkValues', () => {
     ['no city', { ...filled, cities: [] }, ['cities']],
     ['no minimum', { ...filled, minimum: null }, ['minimum']],
     ['no maximum', { ...filled, maximum: null }, ['maximum']],
-    ['nothing to tell of', { ...filled, tells: [] }, ['tells']],
+    ['nothing to tell of', { ...filled, events: [] }, ['events']],
   ] as const)('[ALERT-04] %s', (_case, values, wrong) => {
     expect(Object.keys(checkValues(values))).toEqual(wrong);
     expect(criteriaOf(values) === null).toBe(wrong.length > 0);
@@ -52,7 +52,7 @@ test('[ALERT-03][ALERT-10][ALERT-11][ALERT-14] an alert that is read into the fo
     maximum: 50_000_000,
     name: 'Perto do metrô',
     filters: { discountMin: 40 },
-    tells: ['new', 'step'],
+    events: ['new', 'step'],
   });
   expect(criteriaOf({ ...filled, name: '  ' })?.name).toBeNull();
   expect(criteriaOf(valuesOf(criteria))).toEqual(criteria);

@@ -17,7 +17,7 @@ export interface AlertValues {
   /** Empty is none. */
   name: string;
   filters: AlertFilters;
-  tells: readonly AlertEvent[];
+  events: readonly AlertEvent[];
 }
 
 /** Characters of an alert's name. */
@@ -33,7 +33,7 @@ export const noValues: AlertValues = {
   maximum: null,
   name: '',
   filters: noAlertFilters,
-  tells: ['new'],
+  events: ['new'],
 };
 
 /** The form of an alert that there is. */
@@ -45,7 +45,7 @@ export const valuesOf = ({
   maximum,
   name,
   filters,
-  tells,
+  events,
 }: AlertCriteria): AlertValues => ({
   propertyType: String(propertyType),
   auctionType: String(auctionType),
@@ -54,17 +54,17 @@ export const valuesOf = ({
   maximum,
   name: name ?? '',
   filters,
-  tells,
+  events,
 });
 
 /** What is missing, by field. */
-export function missingOf({ propertyType, cities, minimum, maximum, tells }: AlertValues): Sentences {
+export function missingOf({ propertyType, cities, minimum, maximum, events }: AlertValues): Sentences {
   return {
     ...(propertyType === '' && { propertyType: messages.noPropertyType }),
     ...(cities.length === 0 && { cities: messages.noCity }),
     ...(minimum === null && { minimum: messages.noMinimum }),
     ...(maximum === null && { maximum: messages.noMaximum }),
-    ...(tells.length === 0 && { tells: messages.noEvent }),
+    ...(events.length === 0 && { events: messages.noEvent }),
   };
 }
 
@@ -78,7 +78,7 @@ export function checkValues(values: AlertValues): Sentences {
 /** What the form asks for; null while something is missing or wrong. */
 export function criteriaOf(values: AlertValues): AlertCriteria | null {
   if (Object.keys(checkValues(values)).length > 0) return null;
-  const { propertyType, auctionType, cities, minimum, maximum, name, filters, tells } = values;
+  const { propertyType, auctionType, cities, minimum, maximum, name, filters, events } = values;
   return {
     propertyType: Number(propertyType),
     auctionType: Number(auctionType),
@@ -87,6 +87,6 @@ export function criteriaOf(values: AlertValues): AlertCriteria | null {
     maximum: maximum!,
     name: name.trim() || null,
     filters,
-    tells,
+    events,
   };
 }

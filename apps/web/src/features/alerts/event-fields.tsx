@@ -10,9 +10,9 @@ import { messages } from './messages.ts';
 
 /** What the alert tells of (ALERT-14). */
 export function EventFields({ form }: { form: Form<AlertValues> }) {
-  const { value, onValueChange, error } = form.field('tells');
+  const { value, onValueChange, error } = form.field('events');
   return (
-    <Fieldset name="tells" label={messages.tells} hint={messages.tellsHint}>
+    <Fieldset name="events" label={messages.eventsLabel} hint={messages.eventsHint}>
       <Stack gap="xsmall">
         {alertEvents.map((event) => (
           <Checkbox

@@ -128,8 +128,8 @@ test('[ALERT-16] of a list of a state the cities with most auctions stand for it
       { id: 5_208_707, name: 'Goiânia', uf: 'GO', count: 7 },
     ],
   };
-  const asked = { ...noFilters, stateIds: [35], excludedCityIds: [3_548_500] };
-  const { values, citiesFrom, unwatched } = prefillOf(asked, [], facets);
+  const requested = { ...noFilters, stateIds: [35], excludedCityIds: [3_548_500] };
+  const { values, citiesFrom, unwatched } = prefillOf(requested, [], facets);
   expect(values.cities).toEqual([
     { id: 3_550_308, name: 'São Paulo', uf: 'SP' },
     { id: 3_509_502, name: 'Campinas', uf: 'SP' },

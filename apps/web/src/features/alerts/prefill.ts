@@ -71,15 +71,16 @@ export function citiesOf(
  * those of that list, which name its codes; `ofPlace` those of its place without further filters, if it is empty.
  */
 export function prefillOf(
-  asked: ListFilters,
+  requested: ListFilters,
   known: readonly AlertCity[],
   facets: Partial<ListPage['facets']>,
   ofPlace: Partial<ListPage['facets']> = {},
 ): Prefill {
-  const isNamed = asked.cityIds.length > 0;
-  const ofList = isNamed ? [] : citiesOf(asked, facets);
-  const chosen = isNamed || ofList.length > 0 ? ofList : citiesOf(asked, ofPlace);
-  const filters = chosen.length > 0 ? { ...asked, region: null, cityIds: chosen.map(({ id }) => id) } : asked;
+  const isNamed = requested.cityIds.length > 0;
+  const ofList = isNamed ? [] : citiesOf(requested, facets);
+  const chosen = isNamed || ofList.length > 0 ? ofList : citiesOf(requested, ofPlace);
+  const filters =
+    chosen.length > 0 ? { ...requested, region: null, cityIds: chosen.map(({ id }) => id) } : requested;
   const cities = [...known, ...chosen];
   const further = alertFiltersOf(filters);
   // A city that is left out need not be among those that the list counts.

@@ -19,7 +19,7 @@ export function PageEvents({ pixelId }: { pixelId: string | null }) {
   const allowed = consent === 'granted';
   const searched = words.map((word) => new URLSearchParams(search).get(word)).find(Boolean) ?? '';
 
-  const tellPage = useEffectEvent(() => {
+  const trackPage = useEffectEvent(() => {
     track({ name: 'page_view' });
     const auction = matches.find(({ id }) => id === 'routes/auction-detail');
     const key = auction?.loaderData ? auction.params['id'] : undefined;
@@ -27,7 +27,7 @@ export function PageEvents({ pixelId }: { pixelId: string | null }) {
   });
   useEffect(() => setPixel(pixelId), [pixelId]);
   useEffect(() => {
-    if (allowed && at !== null) tellPage();
+    if (allowed && at !== null) trackPage();
   }, [allowed, at]);
   useEffect(() => {
     if (allowed && searched) track({ name: 'search' });

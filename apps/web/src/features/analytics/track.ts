@@ -9,7 +9,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 let visit: string | undefined;
 let pixelId: string | null = null;
 
-interface Told {
+interface EventBody {
   name: SiteEvent['name'];
   page_title: string;
   segment: string;
@@ -19,7 +19,7 @@ interface Told {
   tag?: string;
 }
 
-async function send(body: Told): Promise<void> {
+async function send(body: EventBody): Promise<void> {
   try {
     const api = await browserApi();
     await api.POST('/api/events', { body });

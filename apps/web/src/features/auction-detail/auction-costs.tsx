@@ -81,7 +81,7 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
   const highest = resale ? highestBid({ ...purchase, resale }) : null;
   const lead = `Lance máximo para ${formatPercent(purchase.wishedReturn)} de retorno:`;
   const highestWords = resale ? (highest === null ? 'nenhum lance o dá' : formatReais(highest)) : '';
-  const told = useRested(highestWords && `${lead} ${highestWords}`);
+  const announced = useRested(highestWords && `${lead} ${highestWords}`);
   return (
     <Hidden onPaper>
       <Grid columns={{ tablet: 2 }} gap="small" align="end">
@@ -106,7 +106,7 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
               </Text>
             </Text>
           )}
-          <VisuallyHidden role="status">{told}</VisuallyHidden>
+          <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </Inline>
       </Grid>
     </Hidden>

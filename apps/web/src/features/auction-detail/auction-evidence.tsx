@@ -11,7 +11,7 @@ import { Text } from '@martelo/ui/text';
 
 import { FoldedMarket } from './auction-market.tsx';
 import { modesWords, oddsLines } from './evidence-words.ts';
-import { tellsFalls } from './what-comes-next.ts';
+import { showsFalls } from './what-comes-next.ts';
 import { messages } from './messages.ts';
 
 interface AuctionEvidenceProps {
@@ -38,7 +38,7 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
   // At its valuation or above it has no discount to be larger than others'.
   const hasDiscount = auction.valuation === null || value === null || value < auction.valuation;
   const lines = oddsLines(evidence.odds).filter(
-    ({ id }) => id !== 'falls' || !tellsFalls(auction, evidence, now),
+    ({ id }) => id !== 'falls' || !showsFalls(auction, evidence, now),
   );
   if (lines.length === 0 && !(hasDiscount && discount) && !squareMetre)
     return <FoldedMarket auction={auction} market={evidence.market} titled />;

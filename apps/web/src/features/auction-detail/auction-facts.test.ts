@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { auctionFacts } from './auction-facts.ts';
 
-const told = (auction: ReturnType<typeof anAuction>, term: string) =>
+const descriptionOf = (auction: ReturnType<typeof anAuction>, term: string) =>
   auctionFacts(auction, sampleNow)
     .find((fact) => fact.term === term)
     ?.description.replaceAll('\u00a0', ' ');
@@ -15,7 +15,7 @@ test.each([
   [anAuction({ title: 'Parte ideal (50 %) de casa' }), 'não calculado: o imóvel não é vendido inteiro'],
   [anAuction({ title: 'Direitos sobre casa' }), 'não calculado: o imóvel não é vendido inteiro'],
 ])('[DETAIL-04] the price of a square metre names its area', (auction, text) => {
-  expect(told(auction, 'Preço por m²')).toBe(text);
+  expect(descriptionOf(auction, 'Preço por m²')).toBe(text);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [{ kind: null, propertyType: 'house' }, 'Casa'],
   [{ kind: null, propertyType: null }, 'não informado'],
 ] as const)('[DETAIL-04] of %j the type is %s', (auction, text) => {
-  expect(told(anAuction(auction), 'Tipo de imóvel')).toBe(text);
+  expect(descriptionOf(anAuction(auction), 'Tipo de imóvel')).toBe(text);
 });
 
 test('[INTAKE-57] occupancy that the source states goes before its description', () => {
@@ -38,7 +38,7 @@ test('[INTAKE-57] occupancy that the source states goes before its description',
     condominium: null,
     bids: null,
   };
-  expect(told({ ...anAuction({ extra: 'Imóvel ocupado.' }), facts }, 'Ocupação')).toBe('desocupado');
+  expect(descriptionOf({ ...anAuction({ extra: 'Imóvel ocupado.' }), facts }, 'Ocupação')).toBe('desocupado');
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['Se desocupado, visite. O imóvel está desocupado.', 'desocupado, segundo a descrição da fonte'],
   [null, 'não informado'],
 ])('[DETAIL-04] occupancy of %j is %j', (extra, text) => {
-  expect(told(anAuction({ extra }), 'Ocupação')).toBe(text);
+  expect(descriptionOf(anAuction({ extra }), 'Ocupação')).toBe(text);
 });
 
 test('[DETAIL-04] where Caixa sells by itself, no auctioneer is missing', () => {

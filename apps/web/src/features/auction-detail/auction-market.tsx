@@ -53,7 +53,8 @@ function Others({ auction, figures }: { auction: Auction; figures: readonly Mark
 
 const title = 'Preços por perto';
 const few = <QuartileBar label={marketLabel({ basis: 'asked', scope: 'neighborhood' })} quartiles={null} />;
-const lacksAsked = (figures: readonly MarketFigure[]) => !figures.some(({ basis }) => basis === 'asked');
+const lacksAskingFigure = (figures: readonly MarketFigure[]) =>
+  !figures.some(({ basis }) => basis === 'asked');
 
 /** What others of its place and type cost, as lists ask it and as the city publishes it (MARKET-07, MARKET-08). */
 export function AuctionMarket({ auction, market }: AuctionMarketProps) {
@@ -61,7 +62,7 @@ export function AuctionMarket({ auction, market }: AuctionMarketProps) {
   return (
     <Hidden below="tablet">
       <Section titleId="por-perto" gap="medium" title={title}>
-        {lacksAsked(first) && few}
+        {lacksAskingFigure(first) && few}
         {first.length > 0 && <Figures auction={auction} figures={first} />}
         <Others auction={auction} figures={rest} />
       </Section>
@@ -75,7 +76,7 @@ export function FoldedMarket({ auction, market, titled = false }: AuctionMarketP
   const [main] = first;
   const folded = (
     <>
-      {lacksAsked(first) && few}
+      {lacksAskingFigure(first) && few}
       {main && (
         <Disclosure title={marketTitle(main)} openOnPaper>
           <Figures auction={auction} figures={[...first, ...rest]} />

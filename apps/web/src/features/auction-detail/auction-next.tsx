@@ -10,7 +10,7 @@ import { Section } from '@martelo/ui/section';
 
 import { AuctionRounds } from './auction-rounds.tsx';
 import { oddsLines } from './evidence-words.ts';
-import { hasStaircase, tellsFalls } from './what-comes-next.ts';
+import { hasStaircase, showsFalls } from './what-comes-next.ts';
 
 interface AuctionNextProps {
   auction: Auction;
@@ -53,13 +53,13 @@ function howOf({ proof, listDate, kind }: NextPrice) {
 export function AuctionNext({ auction, evidence }: AuctionNextProps) {
   const now = useAuctionNow(auction.rounds);
   const sale = describeSale(auction, now);
-  const told = evidence?.nextPrice ?? null;
+  const nextPrice = evidence?.nextPrice ?? null;
   const line =
-    evidence && tellsFalls(auction, evidence, now)
+    evidence && showsFalls(auction, evidence, now)
       ? oddsLines(evidence.odds).find(({ id }) => id === 'falls')
       : undefined;
   const falls = line && <EvidenceLine {...line} />;
-  if (!hasStaircase(told)) return <AuctionRounds auction={auction}>{falls}</AuctionRounds>;
+  if (!hasStaircase(nextPrice)) return <AuctionRounds auction={auction}>{falls}</AuctionRounds>;
   return (
     <Section
       titleId="proximo-preco"
@@ -68,14 +68,14 @@ export function AuctionNext({ auction, evidence }: AuctionNextProps) {
       {...(sale && { lead: sale })}
     >
       <PriceStaircase
-        items={told.steps}
-        price={told.price}
-        next={told.next}
-        mode={told.mode}
-        kind={told.kind}
-        reason={told.reason}
-        proof={told.proof}
-        how={howOf(told)}
+        items={nextPrice.steps}
+        price={nextPrice.price}
+        next={nextPrice.next}
+        mode={nextPrice.mode}
+        kind={nextPrice.kind}
+        reason={nextPrice.reason}
+        proof={nextPrice.proof}
+        how={howOf(nextPrice)}
       />
       {falls}
     </Section>

@@ -47,8 +47,8 @@ const maxSimilar = 5;
 export function AuctionPage({ auction, history, prices, similar, evidence, changes }: AuctionPageProps) {
   const now = useAuctionNow(auction.rounds);
   const past = ['finished', 'delisted'].includes(statusAt(auction, now));
-  const told = evidence?.nextPrice ?? null;
-  const next = told?.reason === null && told.proof ? told.next : null;
+  const nextPrice = evidence?.nextPrice ?? null;
+  const next = nextPrice?.reason === null && nextPrice.proof ? nextPrice.next : null;
   return (
     <Container gap="large" above="large" below="large" className={styles.page}>
       <AuctionHead auction={auction} />

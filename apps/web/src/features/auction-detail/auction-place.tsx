@@ -1,6 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
 import { PlaceMap } from '@martelo/ui/auction-map';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { Hidden } from '@martelo/ui/hidden';
 import { Link } from '@martelo/ui/link';
@@ -46,7 +46,7 @@ export function AuctionPlace({ auction }: { auction: Pick<Auction, 'place'> }) {
       {precision === 'address' && map}
       {label && (
         <Text measure>
-          {(precision !== 'address' || !known) && <>{keepUnits(label)} </>}
+          {(precision !== 'address' || !known) && <>{nonBreakingUnits(label)} </>}
           <StreetMap words={label} />
         </Text>
       )}

@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@martelo/domain/dates';
 import { staleDays } from '@martelo/domain/list-age';
 import { partialInterests } from '@martelo/domain/partial-interest';
 import { partialInterestWords } from '@martelo/domain/partial-interest-words';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { Breadcrumb } from '@martelo/ui/breadcrumb';
 import { Columns } from '@martelo/ui/columns';
 import { Heading } from '@martelo/ui/heading';
@@ -54,7 +54,7 @@ export function AuctionTop({ auction, actions }: AuctionTopProps) {
       </Hidden>
       <Columns sizes="rest-auto" gap="small" align="end">
         <Stack gap="xxsmall">
-          <Heading headingLevel={1}>{keepUnits(auction.title)}</Heading>
+          <Heading headingLevel={1}>{nonBreakingUnits(auction.title)}</Heading>
           {facts && <Text color="muted">{facts}</Text>}
         </Stack>
         {actions && (

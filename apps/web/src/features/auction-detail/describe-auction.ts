@@ -7,8 +7,8 @@ import { isOver, roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { nameAt } from '@martelo/domain/place-words';
 
 function placesOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string[] {
-  const town = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
-  const places = [neighborhood, district === neighborhood ? null : district, town];
+  const cityAndState = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
+  const places = [neighborhood, district === neighborhood ? null : district, cityAndState];
   return places.filter((place): place is string => Boolean(place));
 }
 

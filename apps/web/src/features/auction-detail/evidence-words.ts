@@ -55,15 +55,15 @@ export function oddsLines(odds: Evidence['odds']): OddsLine[] {
   if (!odds) return [];
   const { mode, stay, falls, returns } = odds;
   const name = saleNames[mode];
-  const share = (id: 'falls' | 'returns', told: CountedShare, statement: string): OddsLine => ({
+  const share = (id: 'falls' | 'returns', counted: CountedShare, statement: string): OddsLine => ({
     id,
-    figure: percent(told.k / told.n),
+    figure: percent(counted.k / counted.n),
     statement,
     kind: 'seen',
-    n: told.n,
-    since: told.from,
-    until: told.to,
-    how: interval(told),
+    n: counted.n,
+    since: counted.from,
+    until: counted.to,
+    how: interval(counted),
   });
   const fell = falls && share('falls', falls, `pediam menos na lista seguinte (${name})`);
   return [

@@ -65,8 +65,8 @@ test.each([
       'Ocupação: de ocupado para desocupado · Aceita FGTS: de não informado para sim · Processo: de não informado para 1000001-09.2026.8.26.0114 · Débitos de IPTU: de R$ 1.234,56 para não informado · Quem paga o condomínio: de por conta do vendedor para por conta do arrematante · Edital publicado',
     ],
   ],
-] as const)('[INTAKE-21] %o is told in words', (given, told) => {
-  expect(said(given as Partial<HistoryEvent>)).toEqual(told);
+] as const)('[INTAKE-21] %o is told in words', (given, expected) => {
+  expect(said(given as Partial<HistoryEvent>)).toEqual(expected);
 });
 
 test.each([

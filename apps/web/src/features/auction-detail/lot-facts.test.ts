@@ -17,7 +17,7 @@ const none: AuctionFacts = {
   bids: null,
 };
 const source = { name: 'Paineira', listDate: '2026-03-09' };
-const told = (facts: Partial<AuctionFacts> | null, change: Parameters<typeof anAuction>[0] = {}) =>
+const factsOf = (facts: Partial<AuctionFacts> | null, change: Parameters<typeof anAuction>[0] = {}) =>
   new Map(
     lotFacts({ ...anAuction({ source, ...change }), facts: facts && { ...none, ...facts } }).map(
       ({ term, description }) => [term, description.replaceAll('\u00a0', ' ')],
@@ -25,7 +25,7 @@ const told = (facts: Partial<AuctionFacts> | null, change: Parameters<typeof anA
   );
 
 test('[INTAKE-57] what no source tells is not informed', () => {
-  expect([...told(null, { type: 'judicial' }).entries()]).toEqual([
+  expect([...factsOf(null, { type: 'judicial' }).entries()]).toEqual([
     ['Aceita FGTS', 'não informado'],
     ['CEP', 'não informado'],
     ['Processo', 'não informado'],
@@ -34,7 +34,7 @@ test('[INTAKE-57] what no source tells is not informed', () => {
     ['Débitos de condomínio', 'não informado'],
     ['Lances', 'não informado'],
   ]);
-  expect(told(null, { type: 'extrajudicial' }).has('Processo')).toBe(false);
+  expect(factsOf(null, { type: 'extrajudicial' }).has('Processo')).toBe(false);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['Lances', { bids: 0 }, '0, segundo a lista de 09/03/2026'],
   ['Lances', { bids: 1234 }, '1.234, segundo a lista de 09/03/2026'],
 ] as const)('[INTAKE-57] %s of %o is %j', (term, facts, text) => {
-  expect(told(facts).get(term)).toBe(text);
+  expect(factsOf(facts).get(term)).toBe(text);
 });
 
 test('[INTAKE-57] the summary for visitors has none of them', () => {

@@ -9,10 +9,10 @@ import { isWithoutAuctioneer } from './sale-kind.ts';
 
 const unknown = 'não informado';
 
-function debt(told: Debt | null | undefined): string {
-  if (!told) return unknown;
-  const amount = told.amount === null ? 'valor não informado' : formatReais(told.amount);
-  return `${amount}, ${told.paidBy === null ? 'quem paga não informado' : payerWords[told.paidBy]}`;
+function debt(stated: Debt | null | undefined): string {
+  if (!stated) return unknown;
+  const amount = stated.amount === null ? 'valor não informado' : formatReais(stated.amount);
+  return `${amount}, ${stated.paidBy === null ? 'quem paga não informado' : payerWords[stated.paidBy]}`;
 }
 
 function registration({ facts }: Pick<Auction, 'facts'>): string {

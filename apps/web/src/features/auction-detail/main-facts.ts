@@ -1,7 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { occupancyWords } from '@martelo/domain/event-words';
 import { formatNumber } from '@martelo/domain/numbers';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 
 import { placeOf } from './describe-auction.ts';
 
@@ -14,7 +14,7 @@ const area = (squareMetres: number | null, what: string) =>
 const financing = { true: 'aceita financiamento', false: 'não aceita financiamento' } as const;
 
 /** All but the one before a figure that letters twice as large leave no room for beside its word on a phone. */
-const keptSpace = / (?!\d{2,3}\.|\d\.\d{3}\.)/g;
+const unbreakableSpace = / (?!\d{2,3}\.|\d\.\d{3}\.)/g;
 
 /**
  * What people ask first, in one line under the title: '1 vaga · área privativa 78,36 m² · terreno
@@ -23,7 +23,7 @@ const keptSpace = / (?!\d{2,3}\.|\d\.\d{3}\.)/g;
  */
 export function mainFacts(auction: Auction): string {
   const { title, areas, bedrooms, parking, facts } = auction;
-  const told = [
+  const stated = [
     counted(bedrooms, 'quarto', 'quartos'),
     counted(parking, 'vaga', 'vagas'),
     area(areas.private, 'área privativa'),
@@ -33,8 +33,10 @@ export function mainFacts(auction: Auction): string {
     facts?.occupancy && occupancyWords[facts.occupancy],
   ]
     .filter((fact): fact is string => !!fact && !title.includes(fact))
-    .map((fact) => fact.replaceAll(keptSpace, '\u00a0'));
+    .map((fact) => fact.replaceAll(unbreakableSpace, '\u00a0'));
   const place = placeOf(auction);
-  const line = [...(place && !title.includes(place) ? [keepUnits(place)] : []), ...told].join('\u00a0· ');
+  const line = [...(place && !title.includes(place) ? [nonBreakingUnits(place)] : []), ...stated].join(
+    '\u00a0· ',
+  );
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

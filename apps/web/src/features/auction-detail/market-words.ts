@@ -75,8 +75,8 @@ export function splitMarket(figures: readonly MarketFigure[]): {
   first: MarketFigure[];
   rest: MarketFigure[];
 } {
-  const asked = figures.find(({ basis }) => basis === 'asked');
+  const askingFigure = figures.find(({ basis }) => basis === 'asked');
   const sold = figures.find(({ basis }) => basis !== 'asked');
-  const first = [asked, sold].filter((figure) => figure !== undefined);
+  const first = [askingFigure, sold].filter((figure) => figure !== undefined);
   return { first, rest: figures.filter((figure) => !first.includes(figure)) };
 }

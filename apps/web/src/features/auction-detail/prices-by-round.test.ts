@@ -27,7 +27,7 @@ test('[LABEL-40] a list of a later day is told with the price of the round', () 
 test('[LABEL-09][LABEL-40] in the third round each price stands from the day that the one before is past', () => {
   const third = aRound('2026-03-20T10:00:00-03:00', 6_400_000);
   const middle = { ...second, date: new Date('2026-03-08T10:00:00-03:00') };
-  const told = (minimums: { second: number | null; third: number | null }) =>
+  const textsOf = (minimums: { second: number | null; third: number | null }) =>
     pricesByRound(
       listed,
       anAuction({
@@ -41,10 +41,10 @@ test('[LABEL-09][LABEL-40] in the third round each price stands from the day tha
     ).slice(listed.length);
   const ofSecond = { date: '2026-03-05', price: 19_950_000, gone: false };
   const ofThird = { date: '2026-03-08', price: 6_400_000, gone: false };
-  expect(told({ second: 19_950_000, third: 6_400_000 })).toEqual([ofSecond, ofThird]);
-  expect(told({ second: 19_950_000, third: null })).toEqual([ofSecond]);
-  expect(told({ second: null, third: 6_400_000 })).toEqual([ofThird]);
-  expect(told({ second: null, third: null })).toEqual([]);
+  expect(textsOf({ second: 19_950_000, third: 6_400_000 })).toEqual([ofSecond, ofThird]);
+  expect(textsOf({ second: 19_950_000, third: null })).toEqual([ofSecond]);
+  expect(textsOf({ second: null, third: 6_400_000 })).toEqual([ofThird]);
+  expect(textsOf({ second: null, third: null })).toEqual([]);
   const daily = [...listed, { date: '2026-03-09', price: 28_500_000, gone: false }];
   expect(pricesByRound(daily, anAuction({ rounds: { first, second: middle, third } }), sampleNow)).toEqual([
     ...listed,

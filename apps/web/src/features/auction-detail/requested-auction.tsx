@@ -1,5 +1,5 @@
 import type { Auction } from '@martelo/domain/auction';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { AuctionFigures } from '@martelo/ui/auction-figures';
 import { Heading } from '@martelo/ui/heading';
 import { Picture } from '@martelo/ui/picture';
@@ -28,7 +28,7 @@ export function RequestedAuction({ auction }: { auction: Auction }) {
       />
       <Stack gap="xxsmall" className={styles.name}>
         <Heading headingLevel={2} size="small">
-          {keepUnits(auction.title)}
+          {nonBreakingUnits(auction.title)}
         </Heading>
         {facts && <Text color="muted">{facts}</Text>}
       </Stack>

@@ -30,12 +30,12 @@ export function SaleFloor({ auction, legal: { rite, floor, articles } }: SaleFlo
   const now = useAuctionNow(auction.rounds);
   // A third call may take any price: what was asked before it is no price of its own.
   const isUnstated = salePhaseAt(auction, now) === 'third' && auction.rounds.third?.minimum === null;
-  const asked = isUnstated ? null : valueAt(auction, now);
+  const askingPrice = isUnstated ? null : valueAt(auction, now);
   const reading = (
     <LegalFloor
       rite={rite}
       status={status}
-      asked={asked}
+      askingPrice={askingPrice}
       floor={amount}
       valuation={auction.valuation}
       unless={unless}

@@ -1,7 +1,7 @@
 import type { Auction } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
 import { valueAt } from '@martelo/domain/phase';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { Hidden } from '@martelo/ui/hidden';
 import { LinkList } from '@martelo/ui/link-list';
 import { usePageNow } from '@martelo/ui/now-provider';
@@ -29,7 +29,7 @@ export function SimilarAuctions({ auctions }: { auctions: readonly Auction[] }) 
         <Hidden above="tablet">
           <LinkList
             items={auctions.slice(0, maxOnPhone).map((auction) => ({
-              label: `${formatReais(valueAt(auction, now))} · ${keepUnits(auction.title)}`,
+              label: `${formatReais(valueAt(auction, now))} · ${nonBreakingUnits(auction.title)}`,
               href: paths.auction(auction.key),
             }))}
           />

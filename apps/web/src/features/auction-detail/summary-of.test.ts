@@ -6,7 +6,7 @@ import { summaryOf } from './summary-of.ts';
 test('[DETAIL-01] what is known without a login is what the card shows', () => {
   const auction = anAuction();
   const summary = summaryOf(auction);
-  for (const kept of [
+  for (const field of [
     'title',
     'rounds',
     'valuation',
@@ -16,7 +16,7 @@ test('[DETAIL-01] what is known without a login is what the card shows', () => {
     'type',
     'goneSince',
   ] as const)
-    expect(summary[kept]).toEqual(auction[kept]);
+    expect(summary[field]).toEqual(auction[field]);
   expect(summary.images).toHaveLength(1);
   const text = JSON.stringify(summary);
   for (const secret of [

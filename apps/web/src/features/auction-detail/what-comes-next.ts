@@ -4,14 +4,14 @@ import { isRoundPlace, salePhaseAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 
 /** Whether the price of an auction goes by the staircase, which then stands in place of its rounds. */
-export const hasStaircase = (told: NextPrice | null): told is NextPrice =>
-  told !== null && told.mode !== null && told.reason !== 'not_in_rule';
+export const hasStaircase = (nextPrice: NextPrice | null): nextPrice is NextPrice =>
+  nextPrice !== null && nextPrice.mode !== null && nextPrice.reason !== 'not_in_rule';
 
 /**
  * Whether how many fell from list to list stands with what happens next: where no praça says when and to what, as long
  * as the auction is in its list.
  */
-export function tellsFalls(auction: Auction, { nextPrice }: Evidence, now: Date): boolean {
+export function showsFalls(auction: Auction, { nextPrice }: Evidence, now: Date): boolean {
   if (['finished', 'delisted'].includes(statusAt(auction, now))) return false;
   return hasStaircase(nextPrice) || !isRoundPlace(salePhaseAt(auction, now));
 }

@@ -50,12 +50,12 @@ describe('filtersAtom', () => {
 
   test('what a changed filter needs is asked for beside the navigation', async () => {
     const store = createStore();
-    const asked: unknown[] = [];
-    bindRouter(store, openRouter('/leiloes?keyword=casa&pagina=3'), (...place) => asked.push(place));
+    const navigations: unknown[] = [];
+    bindRouter(store, openRouter('/leiloes?keyword=casa&pagina=3'), (...place) => navigations.push(place));
 
     store.set(filtersAtom, { stateIds: [26] });
 
-    await expect.poll(() => asked).toEqual([['/leiloes', 'keyword=casa&state_id=26']]);
+    await expect.poll(() => navigations).toEqual([['/leiloes', 'keyword=casa&state_id=26']]);
   });
 
   test('[LIST-03] a changed filter goes to the address, back to page 1, and returns from there', async () => {

@@ -21,10 +21,10 @@ interface ListEmptyProps {
 const FewerFilters = lazyPart(async () => (await import('./fewer-filters.tsx')).FewerFilters);
 
 /** A matrícula or a court case by its number, which most lists do not tell. */
-const numberAsked = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
+const numberSought = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
 
 function textOf({ filters, chips, area }: Pick<ListEmptyProps, 'filters' | 'chips' | 'area'>): string {
-  if (numberAsked.test(filters.keyword)) return messages.numberText;
+  if (numberSought.test(filters.keyword)) return messages.numberText;
   return area === null || chips.length > 0 ? messages.emptyText : messages.emptyAreaText;
 }
 

@@ -41,13 +41,13 @@ export const count = style({ flex: '1 1 auto' });
 export const view = style({ flexShrink: 0 });
 
 /** Filters and order: on phones a line of their own. */
-export const asked = style({
+export const controls = style({
   flex: `1 1 calc(4 * ${vars.space.huge})`,
   '@media': { [from('desktop')]: { flex: '0 1 auto' } },
 });
 
 // Where they fill a line, the order ends where the cards do.
-globalStyle(`${asked} > :last-child`, { '@media': { [`not ${from('desktop')}`]: { maxWidth: 'none' } } });
+globalStyle(`${controls} > :last-child`, { '@media': { [`not ${from('desktop')}`]: { maxWidth: 'none' } } });
 
 /** Its words begin where the cards do; what sticks below it has its own distance. */
 export const ways = style({

@@ -62,7 +62,7 @@ export function ListToolbar({
           </div>
           <ListView view={view} page={current} list={page} />
         </Inline>
-        <Asked order={order} count={count} onFilters={openSheet} />
+        <ToolbarControls order={order} count={count} onFilters={openSheet} />
       </Inline>
       {sheetOpen && (
         <FiltersSheet {...{ filters, page, hidePropertyType, busy }} onOpenChange={setSheetOpen} />
@@ -71,15 +71,15 @@ export function ListToolbar({
   );
 }
 
-interface AskedProps extends Pick<ListFilters, 'order'>, Pick<ListToolbarProps, 'count'> {
+interface ToolbarControlsProps extends Pick<ListFilters, 'order'>, Pick<ListToolbarProps, 'count'> {
   onFilters: () => void;
 }
 
 /** What the list is asked for; rendered again only when its props change. */
-const Asked = memo(function Asked({ order, count, onFilters }: AskedProps) {
+const ToolbarControls = memo(function ToolbarControls({ order, count, onFilters }: ToolbarControlsProps) {
   const change = useSetAtom(filtersAtom);
   return (
-    <Inline className={styles.asked}>
+    <Inline className={styles.controls}>
       <Hidden above="desktop">
         <Button
           onClick={onFilters}

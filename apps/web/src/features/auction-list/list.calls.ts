@@ -45,8 +45,8 @@ export async function listAuctions(
   signal?: AbortSignal,
   { status = 'active', ...more }: ListQuery = {},
 ): Promise<ListPage> {
-  const { status: _open, ...asked } = listQuery(filters);
-  const query = { ...asked, ...(status && { status }), ...more };
+  const { status: _open, ...requested } = listQuery(filters);
+  const query = { ...requested, ...(status && { status }), ...more };
   return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
 }
 

@@ -38,8 +38,8 @@ export function ReadNotice({ keyword, onKeyword, reading, total }: ReadNoticePro
     unread.filter((one) => one.denied),
     unread.filter((one) => one.unlisted),
   ];
-  const told = new Set([...elsewhere, ...overruled, ...denied, ...unlisted]);
-  const unknown = unread.filter((one) => !told.has(one));
+  const explained = new Set([...elsewhere, ...overruled, ...denied, ...unlisted]);
+  const unknown = unread.filter((one) => !explained.has(one));
   const nearest = unread.flatMap(({ word, nearest: known }) => (known === null ? [] : [{ word, known }]));
   return (
     <Notice tone="info" role="status">

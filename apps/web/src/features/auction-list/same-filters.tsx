@@ -17,15 +17,20 @@ interface SameFiltersProps {
  * The same filters elsewhere: on the map or as a list, and as an alert, which asks a visitor to log in and comes back.
  */
 export function SameFilters({ path, filters, understood }: SameFiltersProps) {
-  const asked = { ...filters, page: 1 };
+  const firstPage = { ...filters, page: 1 };
   return (
     <Inline as="nav" gap="xxsmall" aria-label="Com os mesmos filtros">
       {path === paths.map ? (
-        <ButtonLink href={paths.list(paths.auctions, asked)} variant="quiet" size="small" startIcon={List}>
+        <ButtonLink
+          href={paths.list(paths.auctions, firstPage)}
+          variant="quiet"
+          size="small"
+          startIcon={List}
+        >
           Ver como lista
         </ButtonLink>
       ) : (
-        <ButtonLink href={paths.list(paths.map, asked)} variant="quiet" size="small" startIcon={MapIcon}>
+        <ButtonLink href={paths.list(paths.map, firstPage)} variant="quiet" size="small" startIcon={MapIcon}>
           Ver no mapa
         </ButtonLink>
       )}

@@ -17,7 +17,7 @@ const megabyte = 1024 * 1024;
 const largest = 20 * megabyte;
 const kinds = /\.(csv|json|jsonl|ndjson)(\.gz)?$/i;
 
-function judge(file: File | null): string | null {
+function validateFile(file: File | null): string | null {
   if (!file) return 'Escolha o arquivo da lista.';
   if (!kinds.test(file.name)) return 'O arquivo deve ser .csv, .json, .jsonl ou .ndjson, ou um deles em .gz.';
   if (file.size === 0) return 'O arquivo está vazio.';
@@ -31,7 +31,7 @@ export function UploadForm() {
   const form = useForm<{ file: File | null; list_date: string }>({
     initial: { file: null, list_date: '' },
     validate: ({ file }) => {
-      const wrong = judge(file);
+      const wrong = validateFile(file);
       return wrong ? { file: wrong } : {};
     },
     // A file is the disk's to keep.

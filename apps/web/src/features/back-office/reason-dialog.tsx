@@ -24,7 +24,7 @@ interface ReasonDialogProps {
   children?: ReactNode;
 }
 
-const longest = 500;
+const maxReasonLength = 500;
 
 /** A decision in the back office that needs a reason, which goes to the audit log. */
 export function ReasonDialog({ open, ...props }: ReasonDialogProps) {
@@ -66,7 +66,14 @@ function Question({
     >
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap="medium">
-          <TextArea label="Motivo" rows={3} maxLength={longest} counter required {...form.field('reason')} />
+          <TextArea
+            label="Motivo"
+            rows={3}
+            maxLength={maxReasonLength}
+            counter
+            required
+            {...form.field('reason')}
+          />
           <div role="alert">{form.failure && <Notice tone="critical">{form.failure}</Notice>}</div>
           {children}
           <Inline gap="small" justify="end" align="stretch">

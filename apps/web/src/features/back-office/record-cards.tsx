@@ -1,7 +1,7 @@
 import { Stack } from '@martelo/ui/stack';
 import { type ReactElement, useMemo } from 'react';
 
-import { useKeptPlace } from '../../lib/use-kept-place.ts';
+import { useFocusRestoration } from '../../lib/use-focus-restoration.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
@@ -16,7 +16,7 @@ interface RecordCardsProps {
  * that had it and went.
  */
 export function RecordCards({ pagination, empty, children }: RecordCardsProps) {
-  const place = useKeptPlace(useMemo(() => children.map(({ key }) => String(key)), [children]));
+  const place = useFocusRestoration(useMemo(() => children.map(({ key }) => String(key)), [children]));
   if (children.length === 0) return <RecordEmpty title={empty} />;
   return (
     <Stack {...place}>

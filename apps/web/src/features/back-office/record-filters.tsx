@@ -21,7 +21,7 @@ interface RecordFiltersProps {
 }
 
 /** What the address asks for, or the one that is on its way. */
-function useAskedQuery() {
+function useRequestedQuery() {
   const here = useLocation();
   const { location: coming } = useNavigation();
   const { search } = coming?.pathname === here.pathname ? coming : here;
@@ -32,16 +32,17 @@ function useAskedQuery() {
 function useChangeQuery(shown: URLSearchParams) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const asked = useRef<{ query: URLSearchParams; at: string; arrived: boolean }>(undefined);
+  const requested = useRef<{ query: URLSearchParams; at: string; arrived: boolean }>(undefined);
   return async (values: Readonly<Record<string, string | null>>) => {
-    const rendered = asked.current === undefined || (asked.current.arrived && asked.current.at !== key);
-    const query = new URLSearchParams(rendered ? shown : asked.current?.query);
+    const rendered =
+      requested.current === undefined || (requested.current.arrived && requested.current.at !== key);
+    const query = new URLSearchParams(rendered ? shown : requested.current?.query);
     query.delete('pagina');
     for (const [name, value] of Object.entries(values))
       if (value) query.set(name, value);
       else query.delete(name);
     const change = { query, at: key, arrived: false };
-    asked.current = change;
+    requested.current = change;
     await navigate({ search: query.toString() }, { preventScrollReset: true });
     change.arrived = true;
   };
@@ -49,9 +50,9 @@ function useChangeQuery(shown: URLSearchParams) {
 
 /** What a list in the back office is narrowed by. The address is the only copy; each change goes back to page 1. */
 export function RecordFilters({ selects = [], keyword, period, chips = [] }: RecordFiltersProps) {
-  const query = useAskedQuery();
-  const kept = (keyword && query.get(keyword.name)) ?? '';
-  const [text, write] = useAddressText(kept);
+  const query = useRequestedQuery();
+  const currentKeyword = (keyword && query.get(keyword.name)) ?? '';
+  const [text, write] = useAddressText(currentKeyword);
   const days = periodOf(query);
   const changeQuery = useChangeQuery(query);
   const change = (values: Readonly<Record<string, string | null>>) => void changeQuery(values);
@@ -69,7 +70,7 @@ export function RecordFilters({ selects = [], keyword, period, chips = [] }: Rec
               label={keyword.label}
               value={text}
               onValueChange={(value) => {
-                if (value === '' && kept !== '') search(keyword.name, value);
+                if (value === '' && currentKeyword !== '') search(keyword.name, value);
                 else write(value);
               }}
               onSubmit={(value) => search(keyword.name, value)}

@@ -2,7 +2,7 @@ import { DataTable } from '@martelo/ui/data-table';
 import type { TableColumn, TableRow } from '@martelo/ui/table';
 import { type ReactNode, useMemo } from 'react';
 
-import { useKeptPlace } from '../../lib/use-kept-place.ts';
+import { useFocusRestoration } from '../../lib/use-focus-restoration.ts';
 import { RecordEmpty } from './record-empty.tsx';
 import { RecordPages, type WirePagination } from './record-pages.tsx';
 
@@ -24,7 +24,7 @@ const rowsOf = (list: HTMLDivElement) => list.querySelectorAll('tbody > tr');
  * or the row, the focus stays at that place.
  */
 export function RecordList({ caption, columns, rows, pagination, empty, emptyAction }: RecordListProps) {
-  const place = useKeptPlace(
+  const place = useFocusRestoration(
     useMemo(() => rows.map(({ id }) => id), [rows]),
     rowsOf,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { recordQuery } from './record-query.ts';
 
-const asked = (query: string) => recordQuery(`https://martelo.example/admin/auditoria?${query}`);
+const queryOf = (query: string) => recordQuery(`https://martelo.example/admin/auditoria?${query}`);
 
 test.each([
   ['', {}],
@@ -13,7 +13,7 @@ test.each([
   ['de=2026-02-31&ate=2026-03-01', { until: '2026-03-01' }],
   ['de=ontem&ate=2026-3-1', {}],
 ])('[API-08] the period of %s', (query, period) => {
-  expect(asked(query).period()).toEqual(period);
+  expect(queryOf(query).period()).toEqual(period);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['pagina=1.5', 1],
   ['pagina=9999999', 1],
 ])('[API-08] the page of %s', (query, page) => {
-  expect(asked(query).page).toBe(page);
+  expect(queryOf(query).page).toBe(page);
 });

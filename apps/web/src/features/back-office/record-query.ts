@@ -5,7 +5,7 @@ export type Query<Path extends keyof Calls> = NonNullable<
   Calls[Path] extends { get: { parameters: { query?: infer Filters } } } ? Filters : never
 >;
 
-const most = 1_000_000;
+const maxPage = 1_000_000;
 
 /** A day of the calendar; null for what is none. */
 function dayOf(text: string | null): string | null {
@@ -25,7 +25,7 @@ export function recordQuery(url: string) {
   const query = new URL(url).searchParams;
   const page = Number(query.get('pagina'));
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= most ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
     /** The value of `name` where it is one of these. */
     oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
       return words.find((word) => word === query.get(name));
@@ -37,8 +37,8 @@ export function recordQuery(url: string) {
       return { ...(from !== null && { from }), ...(to !== null && { until: to }) };
     },
     /** Free words, shortened to what the call takes. */
-    text(name: string, longest: number): string | undefined {
-      return query.get(name)?.trim().slice(0, longest) || undefined;
+    text(name: string, maxLength: number): string | undefined {
+      return query.get(name)?.trim().slice(0, maxLength) || undefined;
     },
   };
 }
@@ -53,6 +53,6 @@ export function given<Query extends object>(
 ): {
   [Name in keyof Query]: Exclude<Query[Name], undefined>;
 } {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(asked) as { [Name in keyof Query]: Exclude<Query[Name], undefined> };
+  const present = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as { [Name in keyof Query]: Exclude<Query[Name], undefined> };
 }

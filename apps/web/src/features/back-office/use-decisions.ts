@@ -44,11 +44,11 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
   const { pathname, search } = useLocation();
   // Whoever is on the way to another page sees no more of what the question says.
   const goesTo = useNavigation().location?.pathname ?? pathname;
-  const isAsked = useRef(false);
+  const isOnPage = useRef(false);
   useEffect(() => {
-    isAsked.current = goesTo === pathname;
+    isOnPage.current = goesTo === pathname;
     return () => {
-      isAsked.current = false;
+      isOnPage.current = false;
     };
   }, [goesTo, pathname]);
   const [waiting, setWaiting] = useState(things);
@@ -77,7 +77,7 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
     onDone(next.done);
     const rest = waiting.filter((thing) => !next.done.includes(thing));
     if (rest.length === 0) return;
-    if (!isAsked.current)
+    if (!isOnPage.current)
       showToast({
         tone: 'critical',
         title: words.failed(rest.length),

@@ -22,7 +22,7 @@ interface BonusListProps {
 export function BonusList({ items, onDownloaded }: BonusListProps) {
   const downloads = useAtomValue(downloadsAtom);
   const download = useSetAtom(downloadBonusAtom);
-  const [watched, setWatched] = useState<OwnBonus | null>(null);
+  const [playing, setPlaying] = useState<OwnBonus | null>(null);
   const fetchFile = (item: OwnBonus) => void download(item).then((came) => came && onDownloaded());
   return (
     <>
@@ -34,16 +34,16 @@ export function BonusList({ items, onDownloaded }: BonusListProps) {
               headingLevel={2}
               download={downloads.get(item.id)}
               onDownload={() => fetchFile(item)}
-              onWatch={() => setWatched(item)}
+              onWatch={() => setPlaying(item)}
             />
           </Grid>
         ))}
       </Grid>
-      {watched && (
+      {playing && (
         <VideoDialog
-          item={watched}
-          onOpenChange={() => setWatched(null)}
-          onDownload={() => fetchFile(watched)}
+          item={playing}
+          onOpenChange={() => setPlaying(null)}
+          onDownload={() => fetchFile(playing)}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import type { FormEvent } from 'react';
 
 import { paths } from '../../paths.ts';
 import { CalculatorGlance } from './calculator-glance.tsx';
-import { DebtFields, KeepingFields } from './ownership-fields.tsx';
+import { DebtFields, HoldingCostFields } from './ownership-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { RentFields, WaitFields } from './rent-fields.tsx';
@@ -50,7 +50,7 @@ export function CalculatorForm({ purchase, valuation, financing, onChange, onSub
         <PaymentFields {...plan} financing={financing} />
         <TaxFields {...plan} />
         <DebtFields {...plan} />
-        <KeepingFields {...plan} />
+        <HoldingCostFields {...plan} />
         <ResaleFields {...plan} valuation={valuation} />
         <RentFields {...plan} />
         <WaitFields {...plan} />

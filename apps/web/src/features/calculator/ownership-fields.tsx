@@ -34,7 +34,7 @@ export function DebtFields({ calculation, onChange }: PlanFieldsProps) {
 }
 
 /** What it costs to mend and to keep until it is sold. */
-export function KeepingFields({ calculation, onChange }: PlanFieldsProps) {
+export function HoldingCostFields({ calculation, onChange }: PlanFieldsProps) {
   const plan = { calculation, onChange };
   return (
     <Fieldset label="Depois das chaves">

@@ -75,7 +75,7 @@ export function PaymentFields({ calculation, onChange, financing }: PaymentField
             name={planNames.down}
             hint={payment === 'loan' ? 'O banco diz o mínimo.' : 'Pelo menos 25.'}
             value={down}
-            most={largestPlanRates.down}
+            max={largestPlanRates.down}
             onValueChange={(share) => onChange({ down: share })}
           />
         )}
@@ -87,7 +87,7 @@ export function PaymentFields({ calculation, onChange, financing }: PaymentField
               name={planNames.yearlyRate}
               hint="A taxa efetiva que o banco oferecer a você."
               value={yearlyRate}
-              most={largestPlanRates.yearlyRate}
+              max={largestPlanRates.yearlyRate}
               onValueChange={(rate) => onChange({ yearlyRate: rate })}
             />
             {months('loanMonths', 'Prazo em meses')}

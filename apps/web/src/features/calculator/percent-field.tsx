@@ -6,7 +6,7 @@ interface PercentFieldProps {
   label: string;
   name: string;
   value: BasisPoints;
-  most: BasisPoints;
+  max: BasisPoints;
   onValueChange: (value: BasisPoints) => void;
   hint?: string;
   disabled?: boolean;
@@ -16,13 +16,13 @@ const hundredth = 0.01;
 const perPercent = 100;
 
 /** A rate in percent. */
-export function PercentField({ value, most, onValueChange, ...props }: PercentFieldProps) {
+export function PercentField({ value, max, onValueChange, ...props }: PercentFieldProps) {
   return (
     <CountedNumber
       {...props}
       value={value / perPercent}
       min={0}
-      max={most / perPercent}
+      max={max / perPercent}
       step={hundredth}
       stride={0.5}
       hideStepper

@@ -47,7 +47,7 @@ export function PurchaseRate({ calculation, onChange, name, ...props }: Purchase
       {...props}
       name={purchaseNames[name]}
       value={calculation[name]}
-      most={largestRates[name]}
+      max={largestRates[name]}
       onValueChange={(value) => onChange({ [name]: value })}
     />
   );

@@ -17,7 +17,7 @@ export function RentFields({ calculation, onChange }: PlanFieldsProps) {
           label="Tempo vazio (% do ano)"
           name={planNames.vacancy}
           value={calculation.vacancy}
-          most={largestPlanRates.vacancy}
+          max={largestPlanRates.vacancy}
           onValueChange={(vacancy) => onChange({ vacancy })}
         />
         <PlanAmount

@@ -1,6 +1,6 @@
 import type { Calculation } from '@martelo/domain/purchase-plan';
 import { scenarioResults } from '@martelo/domain/purchase-plan';
-import { longestWait, type ScenarioKind } from '@martelo/domain/purchase-scenarios';
+import { maxWaitMonths, type ScenarioKind } from '@martelo/domain/purchase-scenarios';
 import { ComparisonTable } from '@martelo/ui/comparison-table';
 import { Heading } from '@martelo/ui/heading';
 import { Stack } from '@martelo/ui/stack';
@@ -24,7 +24,7 @@ export function ScenarioTable({ calculation }: { calculation: Calculation }) {
   const { bid, nextPrice, secondPrice, thirdPrice, rentMeanwhile } = calculation;
   const waits = [nextPrice, secondPrice, thirdPrice]
     .filter((later) => later > 0)
-    .map((later) => longestWait(calculation, { now: bid, later }, rentMeanwhile));
+    .map((later) => maxWaitMonths(calculation, { now: bid, later }, rentMeanwhile));
   const longest = waits.every((wait) => wait !== null) ? Math.max(...waits) : null;
   return (
     <Stack gap="small" id="cenarios">

@@ -17,21 +17,21 @@ interface CalendarPanelProps {
   createdAt: Date | null;
 }
 
-type Asked = 'create' | 'revoke';
+type CalendarAction = 'create' | 'revoke';
 
 const questions = {
   create: { title: 'Criar outro endereço?', confirm: 'Criar outro' },
   revoke: { title: 'Desligar este calendário?', confirm: 'Desligar' },
-} as const satisfies Record<Asked, unknown>;
+} as const satisfies Record<CalendarAction, unknown>;
 
 /** The address of a calendar: made, told once, renewed and ended (NEWS-09, NEWS-12). */
 export function CalendarPanel({ label, alertId, createdAt }: CalendarPanelProps) {
   const [since, setSince] = useState(createdAt);
   const [address, setAddress] = useState<string | null>(null);
-  const [loading, setLoading] = useState<Asked>();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [loading, setLoading] = useState<CalendarAction>();
+  const [pendingAction, setPendingAction] = useState<CalendarAction | null>(null);
 
-  async function run(what: Asked) {
+  async function run(what: CalendarAction) {
     setLoading(what);
     try {
       const made = what === 'create' ? await createCalendar(apiFor(), alertId) : null;
@@ -56,17 +56,17 @@ export function CalendarPanel({ label, alertId, createdAt }: CalendarPanelProps)
         address={address}
         createdAt={since}
         loading={loading}
-        onCreate={() => (since ? setAsked('create') : void run('create'))}
-        onRevoke={() => setAsked('revoke')}
+        onCreate={() => (since ? setPendingAction('create') : void run('create'))}
+        onRevoke={() => setPendingAction('revoke')}
       />
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
-        title={asked ? questions[asked].title : ''}
-        confirmLabel={asked ? questions[asked].confirm : ''}
+        open={pendingAction !== null}
+        onOpenChange={(open) => open || setPendingAction(null)}
+        title={pendingAction ? questions[pendingAction].title : ''}
+        confirmLabel={pendingAction ? questions[pendingAction].confirm : ''}
         onConfirm={() => {
           // Done beside the question: the panel says that it runs.
-          if (asked) void run(asked);
+          if (pendingAction) void run(pendingAction);
         }}
       >
         Calendários que assinam o endereço de agora deixam de receber as datas.

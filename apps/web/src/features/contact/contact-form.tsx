@@ -58,7 +58,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         onSent(await sendContactMessage(apiFor(), message, { key, captcha: reply }));
       } catch (error) {
         // Each captcha is used up by its first answer.
-        if (captcha.wanted || (error instanceof ApiError && 'captcha' in error.fields)) {
+        if (captcha.required || (error instanceof ApiError && 'captcha' in error.fields)) {
           form.change({ captcha: '' });
           captcha.renew();
         }

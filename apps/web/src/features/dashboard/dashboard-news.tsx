@@ -1,7 +1,7 @@
 import type { News, RoundDeadline } from '@martelo/api-client';
 import { salePhaseAt } from '@martelo/domain/phase';
 import { roundKind, roundNames } from '@martelo/domain/round-event';
-import { keepUnits } from '@martelo/domain/units';
+import { nonBreakingUnits } from '@martelo/domain/units';
 import { ButtonLink } from '@martelo/ui/button';
 import { Card } from '@martelo/ui/card';
 import { ChangesNotice } from '@martelo/ui/changes-notice';
@@ -46,7 +46,7 @@ export function DashboardNews({ news }: NewsProps) {
               <Stack as="li" key={auction.key} gap="xxsmall">
                 {at > 0 && <Divider />}
                 <Text size="small">
-                  <Link href={paths.auction(auction.key)}>{keepUnits(auction.title)}</Link>
+                  <Link href={paths.auction(auction.key)}>{nonBreakingUnits(auction.title)}</Link>
                 </Text>
                 <ChangesNotice
                   variant="line"

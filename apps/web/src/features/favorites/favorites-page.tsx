@@ -24,7 +24,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
   const { page, lastPage, perPage, total, changedTotal, changedOnly } = favorites;
   const base = changedOnly ? changedPath : paths.favorites;
   const [query, setQuery] = useState('');
-  const [asked, setAsked] = useState<ListedFavorite | null>(null);
+  const [pendingRemoval, setPendingRemoval] = useState<ListedFavorite | null>(null);
   const { shown, busy, isTakenOff, remove, putBack } = useRemovals(favorites.items);
   const found = searchFavorites(shown, query);
   const first = (page - 1) * perPage + 1;
@@ -100,7 +100,7 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
               item={item}
               takenOff={isTakenOff(item)}
               busy={busy.has(item.auction.key)}
-              onHeart={() => (isTakenOff(item) ? void putBack(item) : setAsked(item))}
+              onHeart={() => (isTakenOff(item) ? void putBack(item) : setPendingRemoval(item))}
             />
           ))}
         </Stack>
@@ -122,14 +122,14 @@ export function FavoritesPage({ favorites }: { favorites: FavoritesList }) {
         />
       </Stack>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        open={pendingRemoval !== null}
+        onOpenChange={() => setPendingRemoval(null)}
         title={pageMessages.confirmRemoval}
         confirmLabel="Remover"
-        onConfirm={() => asked && remove(asked)}
+        onConfirm={() => pendingRemoval && remove(pendingRemoval)}
         errorText={pageMessages.removalFailed}
       >
-        {asked?.auction.title}
+        {pendingRemoval?.auction.title}
       </ConfirmDialog>
     </Stack>
   );

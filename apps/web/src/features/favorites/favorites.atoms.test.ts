@@ -6,7 +6,7 @@ import type { UserType } from '../../lib/session-storage.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { loginPromptAtom, sessionAtom } from '../session/session.atoms.ts';
 import {
-  applyWantedFavoriteAtom,
+  applyRequestedFavoriteAtom,
   busyFavoritesAtom,
   favoriteKeysAtom,
   applyFavoriteMessageAtom,
@@ -279,9 +279,9 @@ test.each([
   [false, 'Você precisa estar logado para gerenciar favoritos'],
 ])(
   '[FAV-03][DETAIL-09] a visitor who wants it saved=%s is warned and asked to log in',
-  async (wanted, message) => {
+  async (shouldSave, message) => {
     const unmount = openStore(null);
-    await expect(store.set(setFavoriteAtom, 'a', wanted)).resolves.toBe(false);
+    await expect(store.set(setFavoriteAtom, 'a', shouldSave)).resolves.toBe(false);
     expect(store.get(loginPromptAtom)).toEqual({ title: 'Login necessário', message });
     // The modal says it; a toast would say the same again.
     expect(showToast).not.toHaveBeenCalled();
@@ -301,10 +301,10 @@ describe('the heart that a visitor pressed', () => {
 
   test('[WAY-02] is saved once after the sign-in', async () => {
     const unmount = await pressed();
-    store.set(applyWantedFavoriteAtom);
+    store.set(applyRequestedFavoriteAtom);
     expect(keys()).toEqual(['a']);
     await answerNext(done());
-    store.set(applyWantedFavoriteAtom);
+    store.set(applyRequestedFavoriteAtom);
     expect(calls).toEqual([]);
     unmount();
   });
@@ -312,7 +312,7 @@ describe('the heart that a visitor pressed', () => {
   test('[WAY-02] is not saved once it was given up', async () => {
     const unmount = await pressed();
     removeRequestedFavorite();
-    store.set(applyWantedFavoriteAtom);
+    store.set(applyRequestedFavoriteAtom);
     expect(keys()).toEqual([]);
     unmount();
   });
@@ -320,7 +320,7 @@ describe('the heart that a visitor pressed', () => {
   test('[WAY-02] needs no call where it is saved already', async () => {
     const unmount = await pressed();
     await load(['a']);
-    store.set(applyWantedFavoriteAtom);
+    store.set(applyRequestedFavoriteAtom);
     expect(keys()).toEqual(['a']);
     expect(calls).toEqual([]);
     unmount();

@@ -31,7 +31,7 @@ const ownerAtom = atom<string | null>(null);
 const pressedAtom = atom(none);
 
 /** The heart that a visitor pressed and went to sign in for; kept by the tab, over a reload of the form too. */
-const wantedKey = 'wanted_favorite';
+const requestedKey = 'wanted_favorite';
 
 const withKey = (keys: ReadonlySet<string>, key: string) => new Set(keys).add(key);
 const withoutKey = (keys: ReadonlySet<string>, key: string) =>
@@ -61,8 +61,8 @@ export const loadFavoritesAtom = atom(
       const loaded = await listFavoriteKeys(await browserApi(), signal);
       if (signal.aborted) return;
       const [now, pressed] = [get(keysAtom), get(pressedAtom)];
-      const kept = [...pressed].filter((key) => now.has(key));
-      set(keysAtom, new Set([...loaded.filter((key) => !pressed.has(key)), ...kept]));
+      const stillSaved = [...pressed].filter((key) => now.has(key));
+      set(keysAtom, new Set([...loaded.filter((key) => !pressed.has(key)), ...stillSaved]));
     } catch {
       if (!signal.aborted && sessionNow()) showToast({ tone: 'critical', ...messages.loadFailed });
     }
@@ -75,12 +75,12 @@ export const loadFavoritesAtom = atom(
  */
 export const setFavoriteAtom = atom(
   null,
-  async (get, set, key: string, wanted: boolean): Promise<boolean> => {
+  async (get, set, key: string, shouldSave: boolean): Promise<boolean> => {
     const session = sessionNow();
     if (!session) {
-      if (wanted) setStored('tab', wantedKey, key);
+      if (shouldSave) setStored('tab', requestedKey, key);
       // The press is rendered first, then what it brings.
-      afterPaint(() => set(loginPromptAtom, wanted ? messages.loginToAdd : messages.loginToRemove));
+      afterPaint(() => set(loginPromptAtom, shouldSave ? messages.loginToAdd : messages.loginToRemove));
       return false;
     }
     if (session.userType !== 'customer') {
@@ -88,11 +88,11 @@ export const setFavoriteAtom = atom(
       return false;
     }
     if (get(busyAtom).has(key)) return false;
-    if (get(keysAtom).has(key) === wanted) return true;
+    if (get(keysAtom).has(key) === shouldSave) return true;
 
     const put = (saved: boolean) =>
       set(keysAtom, saved ? withKey(get(keysAtom), key) : withoutKey(get(keysAtom), key));
-    put(wanted);
+    put(shouldSave);
     set(ownerAtom, session.token);
     set(pressedAtom, withKey(get(pressedAtom), key));
     set(busyAtom, withKey(get(busyAtom), key));
@@ -100,16 +100,16 @@ export const setFavoriteAtom = atom(
       // The code of the call would hold up the frame that shows the press.
       await new Promise<void>(afterPaint);
       const { removeFavorite, saveFavorite } = await loadCalls();
-      await (wanted ? saveFavorite : removeFavorite)(await browserApi(), key);
-      channel.broadcast({ token: session.token, key, saved: wanted });
-      if (wanted) track({ name: 'add_to_wishlist', auctionKey: key });
-      showToast({ tone: 'positive', ...(wanted ? messages.added : messages.removed) });
+      await (shouldSave ? saveFavorite : removeFavorite)(await browserApi(), key);
+      channel.broadcast({ token: session.token, key, saved: shouldSave });
+      if (shouldSave) track({ name: 'add_to_wishlist', auctionKey: key });
+      showToast({ tone: 'positive', ...(shouldSave ? messages.added : messages.removed) });
       return true;
     } catch {
       // A session that ended meanwhile has emptied the set and says so itself.
       if (sessionNow()?.token === session.token) {
-        put(!wanted);
-        showToast({ tone: 'critical', ...(wanted ? messages.failed : messages.removalFailed) });
+        put(!shouldSave);
+        showToast({ tone: 'critical', ...(shouldSave ? messages.failed : messages.removalFailed) });
       }
       return false;
     } finally {
@@ -119,11 +119,11 @@ export const setFavoriteAtom = atom(
 );
 
 /** The visitor has given up what the heart was pressed for. */
-export const removeRequestedFavorite = (): void => removeStored('tab', wantedKey);
+export const removeRequestedFavorite = (): void => removeStored('tab', requestedKey);
 
 /** Saves what was wanted before the sign-in, once. */
-export const applyWantedFavoriteAtom = atom(null, (_get, set): void => {
-  const key = getStored('tab', wantedKey);
+export const applyRequestedFavoriteAtom = atom(null, (_get, set): void => {
+  const key = getStored('tab', requestedKey);
   if (key === null) return;
   removeRequestedFavorite();
   void set(setFavoriteAtom, key, true);

@@ -1,7 +1,7 @@
 import { Link } from '@martelo/ui/link';
 
 import { paths } from '../../paths.ts';
-import { keptData } from './privacy-kept-data.tsx';
+import { storedData } from './privacy-stored-data.tsx';
 import type { TextSection } from './sections.tsx';
 
 /** The day of this text; change it with the text, never without. */
@@ -46,7 +46,7 @@ export const privacy = (email: string | null): readonly TextSection[] => [
       </p>
     ),
   },
-  ...keptData,
+  ...storedData,
   {
     id: 'compartilhamento',
     title: 'Com quem dividimos',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseArea, stringifyArea } from './map-area.ts';
 
 test('[INFO-07] an area and its printing are inverse', () => {
-  const degrees = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 }).map((n) => n / 1000);
+  const degrees = (max: number) => fc.integer({ min: -max * 1000, max: max * 1000 }).map((n) => n / 1000);
   const area = fc
     .record({
       west: degrees(179),

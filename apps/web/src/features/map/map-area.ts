@@ -15,8 +15,8 @@ export function parseArea(text: string | null): MapBounds | null {
   return isOnGlobe && west < east && south < north ? { west, south, east, north } : null;
 }
 
-const held = (degrees: number, most: number) =>
-  String(Math.round(Math.min(Math.max(degrees, -most), most) * 1000) / 1000);
+const held = (degrees: number, max: number) =>
+  String(Math.round(Math.min(Math.max(degrees, -max), max) * 1000) / 1000);
 
 /** The inverse, to about 100 m. */
 export function stringifyArea({ west, south, east, north }: MapBounds): string {

@@ -26,8 +26,8 @@ export async function listMapClusters(
   { area, width }: { area: MapBounds | null; width: number },
   signal: AbortSignal,
 ): Promise<PlacedAuctions> {
-  const { page: _page, order: _order, ...asked } = listQuery(filters);
-  const query = { ...asked, width, ...(area && { area: stringifyArea(area) }) };
+  const { page: _page, order: _order, ...requested } = listQuery(filters);
+  const query = { ...requested, width, ...(area && { area: stringifyArea(area) }) };
   const { data, total, unplaced } = await unwrap(api.GET('/api/auctions/map', { params: { query }, signal }));
   const clusters = data.map(({ city_id: cityId, uuid_key: key, ...cluster }) => ({
     ...cluster,

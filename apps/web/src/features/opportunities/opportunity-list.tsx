@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
-import { useKeptPlace } from '../../lib/use-kept-place.ts';
+import { useFocusRestoration } from '../../lib/use-focus-restoration.ts';
 import { paths } from '../../paths.ts';
 import { busyFavoritesAtom, favoriteKeysAtom, toggleFavoriteAtom } from '../favorites/favorites.atoms.ts';
 import { messages } from './messages.ts';
@@ -38,8 +38,10 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
     () => (tab === 'dismissed' ? all.filter(({ id }) => !moved.has(id)) : all),
     [tab, all, moved],
   );
-  const [asked, setAsked] = useState<OwnOpportunity | null>(null);
-  const place = useKeptPlace<HTMLUListElement>(useMemo(() => items.map(({ id }) => String(id)), [items]));
+  const [pendingRemoval, setPendingRemoval] = useState<OwnOpportunity | null>(null);
+  const place = useFocusRestoration<HTMLUListElement>(
+    useMemo(() => items.map(({ id }) => String(id)), [items]),
+  );
 
   return (
     <>
@@ -63,7 +65,7 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
               onFavorite={() => void toggle(item.key).then(reload)}
               onOpen={() => void markViewed(apiFor(), item.id).catch(() => undefined)}
               {...(tab !== 'dismissed' && {
-                onDismiss: () => (tab === 'open' ? remove(item.id) : setAsked(item)),
+                onDismiss: () => (tab === 'open' ? remove(item.id) : setPendingRemoval(item)),
                 dismissed: moved.has(item.id),
                 onRestore: () => restore(item.id),
               })}
@@ -81,17 +83,17 @@ export function OpportunityList({ tab, items: all, view, dismissals, reload }: O
         ))}
       </Grid>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
+        open={pendingRemoval !== null}
+        onOpenChange={(open) => open || setPendingRemoval(null)}
         title={messages.confirm}
         confirmLabel="Remover oportunidade"
         onConfirm={async () => {
-          if (asked) await deleteExpired(apiFor(), asked.id);
+          if (pendingRemoval) await deleteExpired(apiFor(), pendingRemoval.id);
           reload();
         }}
         errorText={(error) => `${messages.removeFailed}. ${sentenceOf(error)}`}
       >
-        {asked?.title}. Ela sai desta lista e não volta.
+        {pendingRemoval?.title}. Ela sai desta lista e não volta.
       </ConfirmDialog>
     </>
   );

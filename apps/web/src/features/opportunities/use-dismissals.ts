@@ -7,9 +7,9 @@ import { showToast } from '../../lib/toasts.ts';
 import { messages } from './messages.ts';
 import { dismiss, type Tab } from './opportunities.calls.ts';
 
-const put = (ids: ReadonlySet<number>, id: number, wanted: boolean) => {
+const put = (ids: ReadonlySet<number>, id: number, isIncluded: boolean) => {
   const next = new Set(ids);
-  if (wanted) next.add(id);
+  if (isIncluded) next.add(id);
   else next.delete(id);
   return next;
 };
@@ -24,9 +24,9 @@ export function useDismissals(tab: Tab, onRestored: () => void) {
   const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
   const calls = useRef(new Map<number, Promise<void>>());
 
-  async function set(id: number, wanted: boolean) {
-    setMoved((ids) => put(ids, id, wanted === at));
-    const call = (calls.current.get(id) ?? Promise.resolve()).then(() => dismiss(apiFor(), id, wanted));
+  async function set(id: number, isDismissed: boolean) {
+    setMoved((ids) => put(ids, id, isDismissed === at));
+    const call = (calls.current.get(id) ?? Promise.resolve()).then(() => dismiss(apiFor(), id, isDismissed));
     // The next call about this card waits for this one, however it ends.
     calls.current.set(
       id,
@@ -36,11 +36,11 @@ export function useDismissals(tab: Tab, onRestored: () => void) {
       await call;
       if (!at) onRestored();
     } catch (error) {
-      setMoved((ids) => put(ids, id, wanted !== at));
+      setMoved((ids) => put(ids, id, isDismissed !== at));
       if (sessionNow())
         showToast({
           tone: 'critical',
-          title: wanted ? messages.removeFailed : messages.restoreFailed,
+          title: isDismissed ? messages.removeFailed : messages.restoreFailed,
           message: sentenceOf(error),
         });
     }

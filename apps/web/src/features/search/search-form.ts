@@ -25,7 +25,7 @@ export interface SearchForm {
 }
 
 const land = 3;
-const longest = 200;
+const maxQueryLength = 200;
 const subcategoriesOf: Readonly<Record<SearchCategory, readonly number[]>> = {
   1: subcategoryIds.filter((id) => id !== land),
   2: [land],
@@ -43,7 +43,7 @@ export function parseSearch(search: string | URLSearchParams): SearchForm {
   const status = params.get('status');
   const order = wholeNumber(params.get('ordem'), orders.length);
   return {
-    q: (params.get('q') ?? '').trim().slice(0, longest).toWellFormed().trim(),
+    q: (params.get('q') ?? '').trim().slice(0, maxQueryLength).toWellFormed().trim(),
     categoryId: searchCategories.find((known) => known === categoryId) ?? null,
     minPrice: parseAmount(params.get('minPrice') ?? ''),
     maxPrice: parseAmount(params.get('maxPrice') ?? ''),

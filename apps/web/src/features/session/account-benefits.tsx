@@ -57,12 +57,12 @@ const benefits: Readonly<Record<UserType, { title: string; list: readonly Benefi
 
 /** What an account is good for, beside the forms that lead to one. */
 export function AccountBenefits({ profile }: { profile: UserType }) {
-  const told = benefits[profile];
-  if (!told) return null;
+  const ofProfile = benefits[profile];
+  if (!ofProfile) return null;
   return (
     <AuthAside>
-      <Heading headingLevel={2}>{told.title}</Heading>
-      <IconList items={told.list} />
+      <Heading headingLevel={2}>{ofProfile.title}</Heading>
+      <IconList items={ofProfile.list} />
     </AuthAside>
   );
 }

@@ -13,7 +13,7 @@ export function CaptchaInput<Values extends { captcha: string }>({
   form,
   captcha,
 }: CaptchaInputProps<Values>) {
-  if (!captcha.wanted) return null;
+  if (!captcha.required) return null;
   const empty = () => form.change({ captcha: '' } as Partial<Values>);
   return (
     <CaptchaField

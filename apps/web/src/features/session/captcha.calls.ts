@@ -16,7 +16,7 @@ export interface CaptchaProof {
 const timeoutMs = 4000;
 
 /** Whether signing in from here takes a captcha now; no, where nobody can say soon. */
-export async function isCaptchaWanted(api: ApiClient, leaving: AbortSignal): Promise<boolean> {
+export async function isCaptchaRequired(api: ApiClient, leaving: AbortSignal): Promise<boolean> {
   try {
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
     return (await unwrap(api.GET('/api/get-captcha', { signal }))).data.required;

@@ -29,7 +29,7 @@ export function forProfile(address: string, profile: UserType): string {
 }
 
 /** The address with the place that `search` remembers, so that a way round by another page of the way in keeps it. */
-export function keepingOrigin(address: string, search: string): string {
+export function carryReturnTo(address: string, search: string): string {
   const origin = returnToOf(search);
   return origin === null ? address : withReturnTo(address, new URL(origin, 'https://site.invalid'));
 }

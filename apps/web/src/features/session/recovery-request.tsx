@@ -16,7 +16,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../site-settings/use-site-settings.ts';
-import { forProfile, keepingOrigin } from './profiles.ts';
+import { forProfile, carryReturnTo } from './profiles.ts';
 import { type Recovering, requestReset } from './recovery.calls.ts';
 import { requestFailure } from './recovery-failure.ts';
 
@@ -55,7 +55,7 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
       </Form>
       <AuthWays>
         <p>
-          <Link href={keepingOrigin(forProfile(paths.signIn, type), search)}>Voltar para o login</Link>
+          <Link href={carryReturnTo(forProfile(paths.signIn, type), search)}>Voltar para o login</Link>
         </p>
       </AuthWays>
     </>
@@ -79,7 +79,7 @@ function Sent({ message, type }: { message: string; type: Recovering }) {
           .
         </Text>
       )}
-      <ButtonLink href={keepingOrigin(forProfile(paths.signIn, type), search)} size="large" wide>
+      <ButtonLink href={carryReturnTo(forProfile(paths.signIn, type), search)} size="large" wide>
         Voltar para o login
       </ButtonLink>
     </Stack>

@@ -19,7 +19,7 @@ import { comeBack } from '../../lib/way-back.ts';
 import { paths } from '../../paths.ts';
 import { CaptchaInput } from './captcha-input.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { forProfile, homeOf, keepingOrigin } from './profiles.ts';
+import { forProfile, homeOf, carryReturnTo } from './profiles.ts';
 import { signIn } from './sign-in.calls.ts';
 import { signInFailure } from './sign-in-failure.ts';
 import { useCaptcha } from './use-captcha.ts';
@@ -50,7 +50,8 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
       return {
         ...(email && { email }),
         ...(!values.password && { password: 'A senha é obrigatória' }),
-        ...(captcha.wanted && !values.captcha.trim() && { captcha: 'O código de verificação é obrigatório' }),
+        ...(captcha.required &&
+          !values.captcha.trim() && { captcha: 'O código de verificação é obrigatório' }),
       };
     },
     explain: signInFailure,
@@ -77,7 +78,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
           <Text size="small">
             Conta de leiloeiro?{' '}
             <Link
-              href={keepingOrigin(forProfile(paths.signIn, 'auctioneer'), search)}
+              href={carryReturnTo(forProfile(paths.signIn, 'auctioneer'), search)}
               onClick={() => form.reset(form.values)}
             >
               Entre por aqui
@@ -113,7 +114,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
           />
           {profile !== 'admin' && (
             <Text size="small">
-              <Link href={keepingOrigin(forProfile(paths.recoverPassword, profile), search)}>
+              <Link href={carryReturnTo(forProfile(paths.recoverPassword, profile), search)}>
                 Esqueceu a senha?
               </Link>
             </Text>
@@ -128,7 +129,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
           onChoose={({ profile: chosen, email, password }) => {
             form.change({ email, password });
             if (chosen !== profile)
-              void navigate(keepingOrigin(forProfile(paths.signIn, chosen), search), {
+              void navigate(carryReturnTo(forProfile(paths.signIn, chosen), search), {
                 replace: true,
                 preventScrollReset: true,
               });

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 
 import type { UserType } from '../../lib/session-storage.ts';
 import { paths } from '../../paths.ts';
-import { forProfile, keepingOrigin } from './profiles.ts';
+import { forProfile, carryReturnTo } from './profiles.ts';
 
 /** Where else somebody may want to go from the sign-in (AUTH-01). */
 export function SignInWays({ profile }: { profile: UserType }) {
   const { search } = useLocation();
-  const to = (address: string, whose: UserType) => keepingOrigin(forProfile(address, whose), search);
+  const to = (address: string, whose: UserType) => carryReturnTo(forProfile(address, whose), search);
   return (
     <AuthWays>
       {profile !== 'admin' && (
@@ -28,7 +28,7 @@ export function SignInWays({ profile }: { profile: UserType }) {
         </p>
       )}
       <Inline as="p" gap="medium" rowGap="xsmall" justify="between">
-        <Link href={keepingOrigin(paths.plans, search)}>Conheça os planos</Link>
+        <Link href={carryReturnTo(paths.plans, search)}>Conheça os planos</Link>
         <Link href={paths.home}>Voltar ao início</Link>
       </Inline>
     </AuthWays>

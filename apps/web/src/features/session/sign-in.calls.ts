@@ -31,8 +31,8 @@ function call(api: ApiClient, type: UserType, credentials: Credentials, captcha:
 }
 
 /** A token and whose it is, whatever the server really sent. */
-function read(answer: unknown, asked: UserType): Pick<Session, 'token' | 'userType'> {
-  const { access_token, token, user_type = asked } = (answer ?? {}) as Record<string, unknown>;
+function read(answer: unknown, requestedType: UserType): Pick<Session, 'token' | 'userType'> {
+  const { access_token, token, user_type = requestedType } = (answer ?? {}) as Record<string, unknown>;
   const given = access_token || token;
   if (typeof given !== 'string' || !given) throw new UnusableAnswer('Token não encontrado na resposta');
   if (!isUserType(user_type)) throw new UnusableAnswer('Tipo de usuário inválido');

@@ -22,13 +22,13 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     const session = sessionNow();
     endSession('signed-out');
-    if (session) void tellServer(session);
+    if (session) void notifyServer(session);
     await navigate(paths.home);
   }, [navigate]);
 }
 
 /** A session that the server could not be told of ends there by itself, after its day. */
-async function tellServer({ token, userType }: Session) {
+async function notifyServer({ token, userType }: Session) {
   const headers = { authorization: `Bearer ${token}` };
   await apiFor()
     .POST(calls[userType], { headers, keepalive: true })

@@ -8,13 +8,13 @@ import {
   type CaptchaProof,
   captchaEnd,
   createCaptcha,
-  isCaptchaWanted,
+  isCaptchaRequired,
   speakCaptcha,
 } from './captcha.calls.ts';
 
 export interface CaptchaState {
   /** Whether the form shows one and cannot be sent without its answer. */
-  wanted: boolean;
+  required: boolean;
   key: string | null;
   picture: string | null;
   /** The spoken digits, once they were asked for. */
@@ -37,7 +37,7 @@ export interface CaptchaState {
 }
 
 /** One request for a picture, in the place of another. */
-interface Ask {
+interface PictureRequest {
   replaced: string | null;
 }
 
@@ -45,12 +45,12 @@ interface Ask {
 const margin = 15_000;
 
 /** The captcha of a form: shown once it is wanted (null: to be asked), new after each failure and before it ends. */
-export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
-  const [ask, setAsk] = useState<Ask | null>(wantedAtFirst ? { replaced: null } : null);
-  const [answer, setAnswer] = useState<{ to: Ask; captcha: Captcha | null } | null>(null);
-  const captcha = answer?.to === ask ? answer?.captcha : undefined;
+export function useCaptcha(requiredAtFirst: boolean | null): CaptchaState {
+  const [request, setRequest] = useState<PictureRequest | null>(requiredAtFirst ? { replaced: null } : null);
+  const [answer, setAnswer] = useState<{ to: PictureRequest; captcha: Captcha | null } | null>(null);
+  const captcha = answer?.to === request ? answer?.captcha : undefined;
   const key = captcha?.key ?? null;
-  const renew = () => setAsk({ replaced: key });
+  const renew = () => setRequest({ replaced: key });
   const [spoken, setSpoken] = useState(false);
   const [speech, setSpeech] = useState<{ of: string; audio: string | null } | null>(null);
 
@@ -73,24 +73,24 @@ export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
   }, []);
 
   useEffect(() => {
-    if (wantedAtFirst !== null) return;
+    if (requiredAtFirst !== null) return;
     const abort = new AbortController();
-    void isCaptchaWanted(apiFor(), abort.signal).then(
-      (wanted) => wanted && !abort.signal.aborted && setAsk((now) => now ?? { replaced: null }),
+    void isCaptchaRequired(apiFor(), abort.signal).then(
+      (required) => required && !abort.signal.aborted && setRequest((now) => now ?? { replaced: null }),
     );
     return () => abort.abort();
-  }, [wantedAtFirst]);
+  }, [requiredAtFirst]);
 
   useEffect(() => {
-    if (!ask) return;
+    if (!request) return;
     const abort = new AbortController();
     const load = async () => {
-      const next = await createCaptcha(apiFor(), ask.replaced, abort.signal).catch(() => null);
-      if (!abort.signal.aborted) setAnswer({ to: ask, captcha: next });
+      const next = await createCaptcha(apiFor(), request.replaced, abort.signal).catch(() => null);
+      if (!abort.signal.aborted) setAnswer({ to: request, captcha: next });
     };
     void load();
     return () => abort.abort();
-  }, [ask]);
+  }, [request]);
 
   const renewLater = useEffectEvent(() => renew());
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
 
   const heard = speech !== null && speech.of === key ? speech : null;
   return {
-    wanted: ask !== null,
+    required: request !== null,
     key,
     picture: captcha?.picture ?? null,
     audio: heard?.audio ?? null,
@@ -123,12 +123,12 @@ export function useCaptcha(wantedAtFirst: boolean | null): CaptchaState {
     loading: captcha === undefined,
     failed: captcha === null,
     renew,
-    check: (text) => (ask && !text.trim() ? { captcha: 'O código de verificação é obrigatório' } : {}),
+    check: (text) => (request && !text.trim() ? { captcha: 'O código de verificação é obrigatório' } : {}),
     proofOf: (text) => (key === null ? null : { captcha: text.trim(), captcha_key: key }),
     afterFailure(cause) {
-      if (ask || (cause instanceof ApiError && cause.fields['captcha'])) renew();
+      if (request || (cause instanceof ApiError && cause.fields['captcha'])) renew();
       else if (leaving.current)
-        void isCaptchaWanted(apiFor(), leaving.current.signal).then((now) => now && renew());
+        void isCaptchaRequired(apiFor(), leaving.current.signal).then((now) => now && renew());
     },
   };
 }

@@ -11,6 +11,6 @@ test.each([
   ['/cadastro?etapa=2', '/cadastro?etapa=2#conteudo', false],
   ['/cadastro?etapa=2', '/cadastro?origem=/favoritos', false],
   ['/cadastro?etapa=2', '/entrar', false],
-])('[WAY-05] from %s to %s it is another step: %s', (one, other, told) =>
-  expect(isOtherStep(url(one), url(other))).toBe(told),
+])('[WAY-05] from %s to %s it is another step: %s', (one, other, expected) =>
+  expect(isOtherStep(url(one), url(other))).toBe(expected),
 );

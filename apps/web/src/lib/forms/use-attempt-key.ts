@@ -17,7 +17,7 @@ export function useAttemptKey() {
       if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() };
       return attempt.current.key;
     },
-    forget() {
+    reset() {
       attempt.current = none;
     },
   };

@@ -61,7 +61,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setBusy(true);
     try {
       if ((await submit(sent, attempt.keyOf(sent))) === 'cancelled') return;
-      attempt.forget();
+      attempt.reset();
       if (draft) removeDraft(draft.name);
     } catch (error) {
       change(Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>);

@@ -66,12 +66,12 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const tab = tabOf(pathname);
   // What was pressed shows at once, before the router is there.
-  const [wanted, want] = useOptimistic(search);
-  const filters = parseFilters(wanted);
+  const [optimisticSearch, setOptimisticSearch] = useOptimistic(search);
+  const filters = parseFilters(optimisticSearch);
   const change = (part: Partial<OpportunityFilters>) =>
     startTransition(async () => {
       const next = stringifyFilters({ ...filters, ...(!part.view && { page: 1 }), ...part });
-      want(next);
+      setOptimisticSearch(next);
       await navigate(pathname + next, { replace: 'text' in part, preventScrollReset: true });
     });
   return (
@@ -87,7 +87,7 @@ export function Component() {
         tab={tab}
         filters={filters}
         page={page}
-        hrefOf={(wanted) => pathname + stringifyFilters(wanted)}
+        hrefOf={(target) => pathname + stringifyFilters(target)}
         onFilters={change}
         reload={() => void revalidate()}
       />

@@ -90,8 +90,8 @@ export const DecidedMeanwhile: Story = {
       mockOperation('listAuctioneers', 200, { ...listed, data: [{ ...account!, approval: 'approved' }] }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
-    const told = 'Este leiloeiro já está aprovado.';
-    await waitFor(() => expect(screen.getByText(told).closest('li')).toBeVisible());
+    const message = 'Este leiloeiro já está aprovado.';
+    await waitFor(() => expect(screen.getByText(message).closest('li')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', approve)).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: `Suspender: ${account!.company_name}` })).toBeVisible();

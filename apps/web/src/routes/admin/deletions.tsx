@@ -51,37 +51,39 @@ export function Component() {
         columns={columns}
         pagination={pagination}
         empty="Nenhum pedido de exclusão"
-        rows={data.map(({ id, customer, reason, status, requested_at: asked, due_at: due, decision }) => ({
-          id: String(id),
-          cells: [
-            customer ? (
-              <TableText
-                key="customer"
-                below={
-                  <Text as="span" size="inherit" color="inherit" breaks="anywhere">
-                    {customer.email}
-                  </Text>
-                }
-              >
-                {customer.name}
-              </TableText>
-            ) : (
-              'dados excluídos'
-            ),
-            <TableText key="reason">{reason || 'não informado'}</TableText>,
-            <TableText key="status" below={decision}>
-              <StatusBadge words={deletionStatuses} status={status} />
-            </TableText>,
-            <TableText key="due" below={`pedido em ${formatDateTime(new Date(asked))}`}>
-              {formatDateTime(new Date(due))}
-            </TableText>,
-            status === 'open' && customer ? (
-              <DeletionDecision key="action" id={id} name={customer.name} due={new Date(due)} />
-            ) : (
-              ''
-            ),
-          ],
-        }))}
+        rows={data.map(
+          ({ id, customer, reason, status, requested_at: requestedAt, due_at: due, decision }) => ({
+            id: String(id),
+            cells: [
+              customer ? (
+                <TableText
+                  key="customer"
+                  below={
+                    <Text as="span" size="inherit" color="inherit" breaks="anywhere">
+                      {customer.email}
+                    </Text>
+                  }
+                >
+                  {customer.name}
+                </TableText>
+              ) : (
+                'dados excluídos'
+              ),
+              <TableText key="reason">{reason || 'não informado'}</TableText>,
+              <TableText key="status" below={decision}>
+                <StatusBadge words={deletionStatuses} status={status} />
+              </TableText>,
+              <TableText key="due" below={`pedido em ${formatDateTime(new Date(requestedAt))}`}>
+                {formatDateTime(new Date(due))}
+              </TableText>,
+              status === 'open' && customer ? (
+                <DeletionDecision key="action" id={id} name={customer.name} due={new Date(due)} />
+              ) : (
+                ''
+              ),
+            ],
+          }),
+        )}
       />
     </AccountPage>
   );

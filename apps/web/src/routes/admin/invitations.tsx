@@ -80,16 +80,16 @@ export function Component() {
 }
 
 function Revocation({ uuid, email }: { uuid: string; email: string }) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const decide = useDecision();
   return (
     <>
-      <Button size="small" aria-label={`Cancelar convite: ${email}`} onClick={() => setAsked(true)}>
+      <Button size="small" aria-label={`Cancelar convite: ${email}`} onClick={() => setConfirming(true)}>
         Cancelar convite
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Cancelar este convite?"
         confirmLabel="Cancelar convite"
         cancelLabel="Manter"

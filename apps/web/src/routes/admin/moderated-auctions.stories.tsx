@@ -146,9 +146,9 @@ export const FailsAfterLeaving: Story = {
     await fireEvent.click(canvas.getByRole('link', { name: 'Leiloeiros', hidden: true }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Leiloeiros' })).toBeVisible();
     await readToast('1 leilão ocultado.');
-    const told = (await screen.findByText('1 leilão não foi ocultado.')).closest('li')!;
-    await expect(told).toHaveTextContent(`${house.title} (${house.code}): Leilão não encontrado`);
-    await userEvent.click(within(told).getByRole('button', { name: 'Voltar à lista' }));
+    const failure = (await screen.findByText('1 leilão não foi ocultado.')).closest('li')!;
+    await expect(failure).toHaveTextContent(`${house.title} (${house.code}): Leilão não encontrado`);
+    await userEvent.click(within(failure).getByRole('button', { name: 'Voltar à lista' }));
     await expect(await box(house)).not.toBeChecked();
     await expect(canvas.getByRole('searchbox')).toHaveValue('Palhoça');
   },

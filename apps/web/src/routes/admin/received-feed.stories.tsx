@@ -165,8 +165,8 @@ export const NotUndoable: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer esta lista' }));
-    const told = within(await screen.findByRole('dialog', { name: 'A lista não pode ser desfeita agora' }));
-    await expect(told.getByText(/Só a lista mais nova/)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'A lista não pode ser desfeita agora' }));
+    await expect(dialog.getByText(/Só a lista mais nova/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: 'Desfazer esta lista' })).toBeEnabled();
   },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const feed = exampleOf('getReceivedFeed', 200);
-const asked = async (reason: RegExp) => {
+const openQuestion = async (reason: RegExp) => {
   if (!document.querySelector('[role="dialog"]')) await press(reason);
 };
 
@@ -29,7 +29,7 @@ export const HiddenAuction: Story = {
   play: pressing({
     call: 'flagAuction',
     button: 'Ocultar leilão',
-    open: () => asked(/^Ocultar: /),
+    open: () => openQuestion(/^Ocultar: /),
     typed: { Motivo: 'Anúncio repetido' },
     done: /^Leilão ocultado\.$/,
   }),
@@ -124,7 +124,7 @@ export const RefusedList: Story = {
   play: pressing({
     call: 'refuseFeed',
     button: 'Recusar a lista',
-    open: () => asked(/^Recusar$/),
+    open: () => openQuestion(/^Recusar$/),
     typed: { Motivo: 'Lista incompleta' },
     done: /^Lista recusada\.$/,
   }),
@@ -145,7 +145,7 @@ export const UndoneList: Story = {
   play: pressing({
     call: 'undoFeed',
     button: 'Desfazer a lista',
-    open: () => asked(/^Desfazer esta lista$/),
+    open: () => openQuestion(/^Desfazer esta lista$/),
     typed: { Motivo: 'Preços de outro mês' },
     done: /^A lista será desfeita em seguida\.$/,
   }),
@@ -158,7 +158,7 @@ export const RefusedAuctioneer: Story = {
   play: pressing({
     call: 'refuseAuctioneer',
     button: 'Recusar o cadastro',
-    open: () => asked(/^Recusar: Paineira/),
+    open: () => openQuestion(/^Recusar: Paineira/),
     typed: { Motivo: 'A matrícula não consta.' },
     done: /^Cadastro recusado\.$/,
   }),
@@ -171,7 +171,7 @@ export const EditedDomains: Story = {
   play: pressing({
     call: 'setAuctioneerDomains',
     button: 'Salvar',
-    open: () => asked(/^Domínios: Paineira/),
+    open: () => openQuestion(/^Domínios: Paineira/),
     typed: { Domínios: 'paineira.example' },
     done: /^Domínios alterados\.$/,
   }),
@@ -196,7 +196,7 @@ export const RefusedDeletion: Story = {
   play: pressing({
     call: 'refuseDeletion',
     button: 'Recusar pedido',
-    open: () => asked(/^Recusar: /),
+    open: () => openQuestion(/^Recusar: /),
     typed: { Motivo: 'Dívida em aberto' },
     done: /^Pedido recusado\.$/,
   }),

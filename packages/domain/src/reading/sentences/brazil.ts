@@ -13,13 +13,13 @@ const states = linesOf(stateLines).map((line): StatePlace => {
 const statesByName = new Map(
   states.flatMap((state) => [state.name, state.uf].map((name) => [fold(name), state])),
 );
-const towns = linesOf(cityLines).map((line): CityPlace => {
+const allCities = linesOf(cityLines).map((line): CityPlace => {
   const [, id, name = '', auctions] = /^(\d+) (.+?)(?: (\d+))?$/.exec(line) ?? [];
   const stateId = Math.floor(Number(id) / 100_000);
   const uf = states.find((state) => state.id === stateId)?.uf ?? '';
   return { id: Number(id), name, uf, stateId, auctions: Number(auctions ?? 0) };
 });
-const townsByName = Map.groupBy(towns, ({ name }) => fold(name));
+const citiesByName = Map.groupBy(allCities, ({ name }) => fold(name));
 const countByNeighborhood = new Map(
   linesOf(neighborhoods).map((line): [string, number] => {
     const [, name = '', n] = /^(.+) (\d+)$/.exec(line) ?? [];
@@ -30,7 +30,7 @@ const countByNeighborhood = new Map(
 /** Every municipality, with Caixa's auctions of 23 January 2026 (see `README.md`). */
 export const brazil: PlaceIndex = {
   states: (folded) => statesByName.get(folded) ?? null,
-  cities: (folded) => townsByName.get(folded) ?? [],
+  cities: (folded) => citiesByName.get(folded) ?? [],
   neighborhoods: (folded) => countByNeighborhood.get(folded) ?? 0,
   near: (id) => [id, beside],
 };
@@ -47,7 +47,7 @@ export function stateId(uf: string): number {
 
 /** 'Goiânia/GO' as its code. */
 export function cityId(place: string): number {
-  const town = towns.find(({ name, uf }) => `${name}/${uf}` === place);
-  if (!town) throw new Error(`No city ${place}`);
-  return town.id;
+  const city = allCities.find(({ name, uf }) => `${name}/${uf}` === place);
+  if (!city) throw new Error(`No city ${place}`);
+  return city.id;
 }

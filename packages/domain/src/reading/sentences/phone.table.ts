@@ -10,7 +10,7 @@ const bedrooms = (...counts: number[]) => ({ bedrooms: counts });
 const southOfSaoPaulo = cities(
   ...'Cananéia,Iguape,Ilha Comprida,Itanhaém,Mongaguá,Peruíbe,Praia Grande'
     .split(',')
-    .map((town) => `${town}/SP`),
+    .map((name) => `${name}/SP`),
 );
 
 /** Typed on telephones: in lower case, cut short, with signs in place of words. */
@@ -96,7 +96,7 @@ export const phoneSentences: readonly Sentence[] = [
       ...cities(
         ...'Diadema,Mauá,Ribeirão Pires,Rio Grande da Serra,Santo André,São Bernardo do Campo,São Caetano do Sul'
           .split(',')
-          .map((town) => `${town}/SP`),
+          .map((name) => `${name}/SP`),
       ),
     },
   ],

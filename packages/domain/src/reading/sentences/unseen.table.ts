@@ -10,7 +10,7 @@ const coastOfSaoPaulo = (
   'Santos,São Sebastião,São Vicente,Ubatuba'
 )
   .split(',')
-  .map((town) => `${town}/SP`);
+  .map((name) => `${name}/SP`);
 
 /** Written when the readers stood: what they did with these at first sight stands in the test. */
 export const unseenSentences: readonly Sentence[] = [

@@ -13,18 +13,19 @@ const area = (min: number | null, max: number | null) => ({
 const ground = (min: number | null, max: number | null) => ({ ...area(min, max), areaKind: 'land' as const });
 const saoPaulo = cities('São Paulo/SP');
 const rio = cities('Rio de Janeiro/RJ');
-const townsOf = (uf: string, towns: string) => cities(...towns.split(',').map((town) => `${town}/${uf}`));
-const coastOfSantaCatarina = townsOf(
+const citiesOf = (uf: string, cityNames: string) =>
+  cities(...cityNames.split(',').map((name) => `${name}/${uf}`));
+const coastOfSantaCatarina = citiesOf(
   'SC',
   'Araranguá,Balneário Arroio do Silva,Balneário Barra do Sul,Balneário Camboriú,Balneário Gaivota,Balneário Piçarras,' +
     'Balneário Rincão,Barra Velha,Biguaçu,Bombinhas,Florianópolis,Garopaba,Governador Celso Ramos,Imbituba,Itajaí,Itapema,' +
     'Itapoá,Jaguaruna,Laguna,Navegantes,Palhoça,Passo de Torres,Paulo Lopes,Penha,Porto Belo,São Francisco do Sul,Tijucas',
 );
-const coastOfSergipe = townsOf(
+const coastOfSergipe = citiesOf(
   'SE',
   "Aracaju,Barra dos Coqueiros,Brejo Grande,Estância,Itaporanga d'Ajuda,Pacatuba,Pirambu",
 );
-const northernCoastOfRioGrande = townsOf(
+const northernCoastOfRioGrande = citiesOf(
   'RS',
   'Arroio do Sal,Balneário Pinhal,Capão da Canoa,Cidreira,Imbé,Osório,Palmares do Sul,Terra de Areia,Torres,Tramandaí,' +
     'Xangri-lá',

@@ -73,10 +73,10 @@ export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedS
   const clock = () => now;
   const { app, jobs, outbox } = await testServer(opened, { clock });
   const { database } = opened;
-  let asked = 0;
+  let requestCount = 0;
   let nth = 0;
   await jobs.work('take-feed', async ({ run }) => {
-    if (await importFeed({ database, jobs, clock, parse: parseInWorker }, run)) asked += 1;
+    if (await importFeed({ database, jobs, clock, parse: parseInWorker }, run)) requestCount += 1;
   });
   await jobs.work('send-mail', async () => {});
   const call = callsOf(() => app);
@@ -89,8 +89,8 @@ export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedS
     anAuctioneer: () => aCaller(database, now, `leiloeira-${(nth += 1)}@exemplo.com.br`, 'auctioneer'),
     work: () => jobs.run(),
     notificationRequests() {
-      const count = asked;
-      asked = 0;
+      const count = requestCount;
+      requestCount = 0;
       return count;
     },
     async send(sender, body, headers = {}, query = '') {

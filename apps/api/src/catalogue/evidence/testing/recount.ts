@@ -55,9 +55,9 @@ export function plainList(
 
 /** The staircase in fortieths of the start. */
 const stairs = [40, 39, 38, 37, 36, 35, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4];
-const lastTold = 19;
+const lastForecastStep = 19;
 
-export interface Told {
+export interface Standing {
   kind: string | null;
   reason: string | null;
   price: number;
@@ -66,7 +66,7 @@ export interface Told {
   modes: Set<string>;
 }
 
-interface Judged {
+interface Assessed {
   date: string;
   kind: string;
   modes: string[];
@@ -100,12 +100,12 @@ function placesOf(before: number, after: number, days: number): { at: number; st
   return found;
 }
 
-const told = (start: number, at: number) => Math.round((start * stairs[at]!) / 40);
+const priceOf = (start: number, at: number) => Math.round((start * stairs[at]!) / 40);
 
 /** Walks through the lists in their order and tells what stands after the last one. */
 export class Recount {
-  readonly standing = new Map<string, Told>();
-  readonly judged: Judged[] = [];
+  readonly standing = new Map<string, Standing>();
+  readonly assessed: Assessed[] = [];
   /** Falls of sales in the rule of which nothing was told. */
   untold = 0;
   readonly moves: { date: string; mode: string; n: number; fell: number }[] = [];
@@ -189,31 +189,37 @@ export class Recount {
     if (before?.next) {
       const { at, start } = before.places[0]!;
       const further = [at + 2, at + 3, at + 4].some(
-        (step) => step < stairs.length && Math.abs(told(start, step) - row.price) <= 3,
+        (step) => step < stairs.length && Math.abs(priceOf(start, step) - row.price) <= 3,
       );
       const outcome = Math.abs(before.next - row.price) <= 2 ? 'exact' : further ? 'further' : 'wrong';
-      this.judged.push({ date, kind: before.kind!, modes: [...before.modes], outcome });
+      this.assessed.push({ date, kind: before.kind!, modes: [...before.modes], outcome });
     } else this.untold += 1;
     const seen = placesOf(was.price, row.price, days);
-    const kept = seen.filter((one) =>
+    const remaining = seen.filter((one) =>
       before?.places.some(
         (known) => known.at < one.at && Math.abs(known.start - one.start) <= 240 / stairs[one.at]!,
       ),
     );
-    const places = kept.length > 0 ? kept : seen;
+    const places = remaining.length > 0 ? remaining : seen;
     const discount = hundredths(was);
     if (seen.length === 1 && discount !== null) {
       const { start } = seen[0]!;
-      const at = stairs.findIndex((_, step) => Math.abs(told(start, step) - was.price) <= 1);
+      const at = stairs.findIndex((_, step) => Math.abs(priceOf(start, step) - was.price) <= 1);
       cuts.push({ date, discount, at });
     }
     const [only] = places;
-    const reason = !only ? 'off_rule' : places.length > 1 ? 'ambiguous' : only.at >= lastTold ? 'end' : null;
+    const reason = !only
+      ? 'off_rule'
+      : places.length > 1
+        ? 'ambiguous'
+        : only.at >= lastForecastStep
+          ? 'end'
+          : null;
     this.standing.set(code, {
       kind: reason ? null : 'observed',
       reason,
       price: row.price,
-      next: reason || !only ? null : told(only.start, only.at + 1),
+      next: reason || !only ? null : priceOf(only.start, only.at + 1),
       places,
       modes: new Set([row.mode]),
     });
@@ -233,7 +239,7 @@ export class Recount {
       const counts = byDiscount.get(hundredths(row) ?? -1);
       if (!counts || [...counts.values()].reduce((sum, n) => sum + n, 0) < 5) continue;
       const [at] = [...counts].sort(([a, n], [b, m]) => m - n || a - b)[0]!;
-      if (at >= lastTold) continue;
+      if (at >= lastForecastStep) continue;
       this.standing.set(code, {
         kind: 'frequent',
         reason: null,
@@ -247,7 +253,7 @@ export class Recount {
 
   /** How what was told came true in the last 90 days. */
   proof(mode: string, kind: string): { hits: number; further: number; falls: number } | null {
-    const counted = this.judged.filter(
+    const counted = this.assessed.filter(
       (one) => one.kind === kind && one.modes.includes(mode) && between(one.date, this.newest) < 90,
     );
     const of = (outcome: string) => counted.filter((one) => one.outcome === outcome).length;

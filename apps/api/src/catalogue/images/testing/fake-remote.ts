@@ -9,7 +9,7 @@ export const somewhere = '93.184.215.14';
 export interface FakeRemote {
   network: Network;
   /** Paths that were asked for, in order. */
-  asked: string[];
+  requests: string[];
   /** Numbers and ports that were connected. */
   connected: string[];
   close: () => Promise<void>;
@@ -20,16 +20,16 @@ export async function fakeRemote(
   listener: RequestListener,
   names: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<FakeRemote> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const connected: string[] = [];
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {
-    asked,
+    requests,
     connected,
     network: {
       resolve: async (name) => [...(names[name] ?? [somewhere])],

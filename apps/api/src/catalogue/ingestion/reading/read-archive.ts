@@ -13,7 +13,7 @@ import { readChunks, refuseLarger } from './unpack.ts';
 import { UnreadableInput } from './unreadable-input.ts';
 
 /** Stops a stream past so many bytes: what an archive unpacks to is not what it weighs. */
-function atMost(name: string, { archive }: Limits): Transform {
+function limitSize(name: string, { archive }: Limits): Transform {
   let passed = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -34,7 +34,7 @@ export async function* readArchive(
 ): AsyncGenerator<InputFile> {
   const entries = extract();
   const gunzip = path.toLowerCase().endsWith('.tar') ? new PassThrough() : createGunzip();
-  const unpacked = pipeline(createReadStream(path), gunzip, atMost(name, limits), (error) => {
+  const unpacked = pipeline(createReadStream(path), gunzip, limitSize(name, limits), (error) => {
     if (error) entries.destroy(error);
   });
   unpacked.pipe(entries);

@@ -86,17 +86,17 @@ export function readCaixaRow(
 
   const uf = cell('uf').toUpperCase();
   const code = readCode(cell('id'), cell('link'));
-  const told = { code, uf: places().findState(uf) ? uf : onlyUf };
+  const known = { code, uf: places().findState(uf) ? uf : onlyUf };
   const id = cell('id').slice(0, 40);
   if (!code && /^\d{1,20}$/.test(id))
-    return unread(line, `O número do imóvel '${id}' não é o do link de acesso.`, told);
-  if (!code) return unread(line, `O número do imóvel '${id}' não é um número, e o link não o traz.`, told);
-  if (!places().findState(uf)) return unread(line, `A UF '${uf.slice(0, 20)}' não existe.`, told);
-  if (onlyUf && uf !== onlyUf) return unread(line, `A UF ${uf} não é a da lista (${onlyUf}).`, told);
+    return unread(line, `O número do imóvel '${id}' não é o do link de acesso.`, known);
+  if (!code) return unread(line, `O número do imóvel '${id}' não é um número, e o link não o traz.`, known);
+  if (!places().findState(uf)) return unread(line, `A UF '${uf.slice(0, 20)}' não existe.`, known);
+  if (onlyUf && uf !== onlyUf) return unread(line, `A UF ${uf} não é a da lista (${onlyUf}).`, known);
   if (text.includes('\uFFFD'))
-    return unread(line, 'A linha tem letras perdidas, que não se podem ler.', told);
+    return unread(line, 'A linha tem letras perdidas, que não se podem ler.', known);
   const price = parseReais(cell('price'));
-  if (!price) return unread(line, `O preço '${cell('price').slice(0, 40)}' não é um valor em reais.`, told);
+  if (!price) return unread(line, `O preço '${cell('price').slice(0, 40)}' não é um valor em reais.`, known);
 
   const fits = (value: number) => fitsDiscount(cell('discount'), price, value);
   const valuation = readValuation(cell('valuation'), price, fits);

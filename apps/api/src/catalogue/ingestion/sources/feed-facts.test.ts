@@ -31,7 +31,7 @@ const everything = {
   condominium_paid_by: 'arrematante',
   bids: '0',
 };
-const told = {
+const statedFacts = {
   editalUrl: 'https://leiloes.example/editais/1.pdf',
   processNumber: '10000010920268260114',
   occupancy: 'occupied',
@@ -44,7 +44,7 @@ const told = {
 };
 
 test('[INTAKE-50] every fact of a lot is read', () => {
-  expect(readFacts(everything)).toEqual({ facts: told, warning: null });
+  expect(readFacts(everything)).toEqual({ facts: statedFacts, warning: null });
 });
 
 test('[INTAKE-50] what a lot does not tell is nothing, and no fact at all is no object', () => {
@@ -156,7 +156,7 @@ test.each([
 
 test('[INTAKE-53] a wrong fact costs its lot neither the others nor its line, however many there are', () => {
   const { facts, warning } = readFacts({ ...everything, postal_code: '1', bids: 'x' });
-  expect(facts).toEqual({ ...told, postalCode: null, bids: null });
+  expect(facts).toEqual({ ...statedFacts, postalCode: null, bids: null });
   expect(warning).toContain("'postal_code'");
   expect(warning).toContain("'bids'");
   const wrong = Object.fromEntries(Object.keys(everything).map((field) => [field, '?']));
@@ -182,7 +182,7 @@ test('[INTAKE-50] lines of CSV and of JSON tell the same, with what was left out
     expect(rejected).toEqual([]);
     expect(rows).toMatchObject([
       {
-        auction: { code: 'L-1', facts: { ...told, occupancy: null } },
+        auction: { code: 'L-1', facts: { ...statedFacts, occupancy: null } },
         warning: "O campo 'occupancy' deve ser um destes: ocupado, desocupado, nao informado. Ficou de fora.",
       },
     ]);

@@ -31,8 +31,8 @@ const maxBids = 1_000_000;
 const maxWarning = 600;
 
 /** A text without anybody's CPF in it, which is refused without being repeated. */
-function readWithoutCpf(record: FeedRecord, field: string, longest: number): string | null {
-  const text = readText(record, field, longest);
+function readWithoutCpf(record: FeedRecord, field: string, maxLength: number): string | null {
+  const text = readText(record, field, maxLength);
   if (text !== null && bearsCpf(text)) throw new WrongField(field, 'não pode trazer um CPF');
   return text;
 }
@@ -112,7 +112,7 @@ function toDebt(amount: Debt['amount'], paidBy: Debt['paidBy']): Debt | null {
  */
 export function readFacts(record: FeedRecord): { facts: AuctionFacts | null; warning: string | null } {
   const wrong: string[] = [];
-  const kept = <Value>(read: (record: FeedRecord) => Value | null): Value | null => {
+  const readOrWarn = <Value>(read: (record: FeedRecord) => Value | null): Value | null => {
     try {
       return read(record);
     } catch (error) {
@@ -123,21 +123,21 @@ export function readFacts(record: FeedRecord): { facts: AuctionFacts | null; war
   };
   const debt = (name: 'iptu' | 'condominium') =>
     toDebt(
-      kept(() => readMoney(record, `${name}_debt`)),
-      kept(() => readChoice(record, `${name}_paid_by`, payers)),
+      readOrWarn(() => readMoney(record, `${name}_debt`)),
+      readOrWarn(() => readChoice(record, `${name}_paid_by`, payers)),
     );
-  const number = kept(readRegistrationNumber);
-  const registry = kept(readRegistrationOffice);
+  const number = readOrWarn(readRegistrationNumber);
+  const registry = readOrWarn(readRegistrationOffice);
   const facts: AuctionFacts = {
-    editalUrl: kept(readEdital),
-    processNumber: kept(readProcessNumber),
-    occupancy: kept(() => readChoice(record, 'occupancy', occupancies)),
-    acceptsFgts: kept(() => readYesOrNo(record, 'accepts_fgts')),
-    postalCode: kept(readPostalCode),
+    editalUrl: readOrWarn(readEdital),
+    processNumber: readOrWarn(readProcessNumber),
+    occupancy: readOrWarn(() => readChoice(record, 'occupancy', occupancies)),
+    acceptsFgts: readOrWarn(() => readYesOrNo(record, 'accepts_fgts')),
+    postalCode: readOrWarn(readPostalCode),
     registration: bothOrNothing(number, registry) && { number, office: registry },
     iptu: debt('iptu'),
     condominium: debt('condominium'),
-    bids: kept(readBids),
+    bids: readOrWarn(readBids),
   };
   return {
     facts: Object.values(facts).some((value) => value !== null) ? facts : null,

@@ -67,15 +67,15 @@ export function readAll<Fields extends Readers>(
   return read as Read<Fields>;
 }
 
-/** A line of text of at most `longest` characters; control characters are dropped. */
-export function readText(record: FeedRecord, field: string, longest: number): string | null {
+/** A line of text of at most `maxLength` characters; control characters are dropped. */
+export function readText(record: FeedRecord, field: string, maxLength: number): string | null {
   const value = given(record, field);
   if (value === null) return null;
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new WrongField(field, 'deve ser um texto');
   const text = cleanText(String(value));
-  if (text.length > longest)
-    throw new WrongField(field, `deve ter no máximo ${formatNumber(longest)} caracteres`);
+  if (text.length > maxLength)
+    throw new WrongField(field, `deve ter no máximo ${formatNumber(maxLength)} caracteres`);
   return text || null;
 }
 
@@ -93,8 +93,8 @@ export function readChoice<Value>(
   return found;
 }
 
-/** A number, or text as `1.234,56` or `1234.56`, rounded to two decimals; from `least` to `most`. */
-export function readNumber(record: FeedRecord, field: string, least: number, most: number): number | null {
+/** A number, or text as `1.234,56` or `1234.56`, rounded to two decimals; from `min` to `max`. */
+export function readNumber(record: FeedRecord, field: string, min: number, max: number): number | null {
   const value = given(record, field);
   if (value === null) return null;
   const negative = typeof value === 'string' && value.trim().startsWith('-');
@@ -102,8 +102,8 @@ export function readNumber(record: FeedRecord, field: string, least: number, mos
   const number =
     typeof value === 'number' ? value : amount === null ? Number.NaN : toReais(amount) * (negative ? -1 : 1);
   if (!Number.isFinite(number)) throw new WrongField(field, 'deve ser um número, como 1234.56 ou 1.234,56');
-  if (number < least || number > most)
-    throw new WrongField(field, `deve ficar entre ${formatNumber(least)} e ${formatNumber(most)}`);
+  if (number < min || number > max)
+    throw new WrongField(field, `deve ficar entre ${formatNumber(min)} e ${formatNumber(max)}`);
   return number;
 }
 
@@ -118,20 +118,20 @@ export function readArea(record: FeedRecord, field: string): number | null {
   return area === null ? null : Math.round(area * 100) / 100 || null;
 }
 
-/** A whole number from 0 to `most`; zero is 'not given'. */
-export function readCount(record: FeedRecord, field: string, most: number): number | null {
-  const count = readNumber(record, field, 0, most);
+/** A whole number from 0 to `max`; zero is 'not given'. */
+export function readCount(record: FeedRecord, field: string, max: number): number | null {
+  const count = readNumber(record, field, 0, max);
   if (count !== null && !Number.isInteger(count)) throw new WrongField(field, 'deve ser um número inteiro');
   return count || null;
 }
 
 /** Degrees with as many decimals as given. */
-export function readDegrees(record: FeedRecord, field: string, least: number, most: number): number | null {
+export function readDegrees(record: FeedRecord, field: string, min: number, max: number): number | null {
   const text = readText(record, field, 40);
   if (text === null) return null;
   const degrees = /^-?\d{1,3}(?:[.,]\d{1,25})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-  if (!(degrees >= least && degrees <= most))
-    throw new WrongField(field, `deve ser um grau decimal entre ${least} e ${most}`);
+  if (!(degrees >= min && degrees <= max))
+    throw new WrongField(field, `deve ser um grau decimal entre ${min} e ${max}`);
   return degrees;
 }
 

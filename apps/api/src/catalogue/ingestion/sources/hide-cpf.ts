@@ -30,7 +30,7 @@ function hideCpf(read: ReadLine): ReadLine {
       isWrittenAsCpf(found, [first, second, last]) ? hiddenCpf : found,
     ) ?? null;
   const { title, neighborhood, address, extra } = auction;
-  const told = `Havia um CPF em ${fields.map((field) => `'${field}'`).join(', ')}: ele foi omitido.`;
+  const notice = `Havia um CPF em ${fields.map((field) => `'${field}'`).join(', ')}: ele foi omitido.`;
   return {
     ...read,
     auction: {
@@ -40,7 +40,7 @@ function hideCpf(read: ReadLine): ReadLine {
       address: hidden(address),
       extra: hidden(extra),
     },
-    warning: read.warning === null ? told : `${read.warning} ${told}`,
+    warning: read.warning === null ? notice : `${read.warning} ${notice}`,
   };
 }
 

@@ -55,13 +55,13 @@ describeReal("the labels of Caixa's national lists", () => {
     const auctions = auctionsOf(await parseReal(caixa, `caixa/br_${date}.tar.gz`));
     const wrong = auctions.filter((listed) => {
       const auction = calledOf(listed);
-      const told = caixaKnows[listed.modality ?? ''];
+      const expected = caixaKnows[listed.modality ?? ''];
       const sentence = describeSale(auction, now);
       return (
-        told?.method !== auction.saleMethod ||
-        told?.badge !== phaseLabels[salePhaseAt(auction, now)] ||
-        told?.status !== statusLabels[statusAt(auction, now)] ||
-        (told.sentence ? !told.sentence.test(sentence ?? '') : sentence !== null)
+        expected?.method !== auction.saleMethod ||
+        expected?.badge !== phaseLabels[salePhaseAt(auction, now)] ||
+        expected?.status !== statusLabels[statusAt(auction, now)] ||
+        (expected.sentence ? !expected.sentence.test(sentence ?? '') : sentence !== null)
       );
     });
     expect(auctions.length).toBeGreaterThan(32_000);
@@ -90,9 +90,9 @@ describeReal("the labels of Mega's list", () => {
     const later = new Date('2027-01-01T12:00Z');
     const open = auctions.filter((listed) => statusAt(calledOf(listed), later) !== 'finished');
     expect(open).toHaveLength(97);
-    const isTold = (listed: ListedAuction) => typeof listed.minimumFirst === 'number';
-    expect(open.filter(isTold)).toHaveLength(50);
-    expect(open.filter(isTold).every((row) => row.minimumSecond! < row.minimumFirst!)).toBe(true);
+    const hasFirstMinimum = (listed: ListedAuction) => typeof listed.minimumFirst === 'number';
+    expect(open.filter(hasFirstMinimum)).toHaveLength(50);
+    expect(open.filter(hasFirstMinimum).every((row) => row.minimumSecond! < row.minimumFirst!)).toBe(true);
     expect(open.every(({ minimumSecond }) => minimumSecond! > 0)).toBe(true);
     // The column says 'Judicial' of every lot: an X lot's type is our conclusion.
     expect(

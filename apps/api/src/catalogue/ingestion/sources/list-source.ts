@@ -72,12 +72,12 @@ export const row = (line: number, auction: ListedAuction): ReadRow => ({
 });
 
 /** A line as none. */
-export const unread = (line: number, reason: string, told: Partial<UnreadLine> = {}): UnreadLine => ({
+export const unread = (line: number, reason: string, known: Partial<UnreadLine> = {}): UnreadLine => ({
   line,
   auction: null,
   reason,
   code: null,
   uf: null,
   isCut: false,
-  ...told,
+  ...known,
 });

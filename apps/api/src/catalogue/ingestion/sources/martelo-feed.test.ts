@@ -318,8 +318,8 @@ describe('CSV', () => {
       bedrooms: 2.5,
       link: 'sem endereço',
     };
-    const told = rejection(wrong)!;
-    expect(told.match(/'[a-z_]+(?=' )/g)).toEqual([
+    const message = rejection(wrong)!;
+    expect(message.match(/'[a-z_]+(?=' )/g)).toEqual([
       "'title",
       "'first_date",
       "'latitude",
@@ -355,9 +355,9 @@ describe('CSV', () => {
       "O campo 'longitude' deve ser um grau decimal entre -74 e -28. O campo 'latitude' falta: as duas coordenadas vêm juntas.",
     ],
   ])('[INTAKE-59] %j: what does not go together is told beside what can not be read', (change, reason) => {
-    const told = rejection(change)!;
-    expect(told).toBe(reason);
-    const fields = told.match(/O campo '[a-z_]+'/g)!;
+    const message = rejection(change)!;
+    expect(message).toBe(reason);
+    const fields = message.match(/O campo '[a-z_]+'/g)!;
     expect(fields).toEqual([...new Set(fields)]);
   });
 
@@ -372,9 +372,9 @@ describe('CSV', () => {
       'parking',
       'extra',
     ];
-    const told = parseLots(Object.fromEntries(names.map((name) => [name, ['?']]))).rejected[0]!.reason;
-    expect(told.length).toBeLessThanOrEqual(600);
-    expect(told).toMatch(/^O campo 'code' deve ser um texto\. .* E mais \d+ campos\.$/);
+    const message = parseLots(Object.fromEntries(names.map((name) => [name, ['?']]))).rejected[0]!.reason;
+    expect(message.length).toBeLessThanOrEqual(600);
+    expect(message).toMatch(/^O campo 'code' deve ser um texto\. .* E mais \d+ campos\.$/);
   });
 
   test('[API-09] a CSV with a column twice is refused whole: of two prices nobody knows which', () => {

@@ -10,7 +10,7 @@ import { readCode, readFeedLot } from './feed-lot.ts';
 import { dateInName } from './list-date.ts';
 import { parseWhole } from './parse-whole.ts';
 
-const maxTold = 550;
+const maxMessageLength = 550;
 const jsonList =
   'é uma lista JSON: envie um objeto por linha, sem colchetes em volta nem vírgulas entre eles.';
 
@@ -24,10 +24,10 @@ function orNull<Value>(read: () => Value): Value | null {
 }
 
 /** As many sentences as a line is told of, and how many more there are. */
-function told(sentences: readonly string[]): string {
+function summarize(sentences: readonly string[]): string {
   const said: string[] = [];
   for (const sentence of sentences) {
-    if (said.join(' ').length + sentence.length > maxTold) break;
+    if (said.join(' ').length + sentence.length > maxMessageLength) break;
     said.push(sentence);
   }
   const more = sentences.length - said.length;
@@ -42,7 +42,7 @@ function readLot(record: FeedRecord, line: number): ReadLine {
     if (!(error instanceof WrongFields)) throw error;
     const uf = orNull(() => readText(record, 'uf', 2))?.toUpperCase() ?? '';
     const code = orNull(() => readCode(record));
-    return unread(line, told(error.sentences), { code, uf: places().findState(uf) ? uf : null });
+    return unread(line, summarize(error.sentences), { code, uf: places().findState(uf) ? uf : null });
   }
 }
 

@@ -49,8 +49,8 @@ function readType(lot: string, column: string): { type: 1 | 2; typeInferred: boo
 /** The address without what only counts the visit. */
 function withoutCampaign(link: string): string {
   const url = new URL(link);
-  const kept = [...url.searchParams].filter(([name]) => !name.startsWith('utm_'));
-  url.search = new URLSearchParams(kept).toString();
+  const remaining = [...url.searchParams].filter(([name]) => !name.startsWith('utm_'));
+  url.search = new URLSearchParams(remaining).toString();
   return url.href;
 }
 
@@ -83,18 +83,18 @@ export function readMegaLot(
   if (!listedLink) return 'O link do lote não é um endereço http(s).';
   const place = readPlace(listedLink);
   if (!place) return 'O link do lote não diz o estado do imóvel.';
-  const asked = parseReais(record.current_bid.replace(/\.0$/, ''));
+  const bid = parseReais(record.current_bid.replace(/\.0$/, ''));
   const least = parseReais(record.minimum_bid.replace(/\.0$/, ''));
-  if (!asked || !least)
-    return `O lance '${(asked ? record.minimum_bid : record.current_bid).slice(0, 40)}' não é um valor em reais.`;
+  if (!bid || !least)
+    return `O lance '${(bid ? record.minimum_bid : record.current_bid).slice(0, 40)}' não é um valor em reais.`;
 
   const [, label = '', when = ''] =
     /^(Data|1ª Praça|2ª Praça): (.{16})$/.exec(cleanText(record.auction_date)) ?? [];
   const date = parseDateTime(when);
   if (!date)
     return `A data '${record.auction_date.slice(0, 40)}' não está na forma 'Data: dd/mm/aaaa hh:mm'.`;
-  const inSecond = label === '1ª Praça' && least === asked && isBefore(when, record.scraped_at ?? '');
-  const twoRounds = inSecond || (label !== 'Data' && least < asked);
+  const inSecond = label === '1ª Praça' && least === bid && isBefore(when, record.scraped_at ?? '');
+  const twoRounds = inSecond || (label !== 'Data' && least < bid);
   const title = cleanText(record.title);
   const said = readMegaTitle(title, place.city, place.uf);
   const subcategoryId = subcategories[place.section] ?? null;
@@ -118,7 +118,7 @@ export function readMegaLot(
     latitude: null,
     longitude: null,
     ...(label === '2ª Praça' ? { dateFirst: null, dateSecond: date } : { dateFirst: date, dateSecond: null }),
-    minimumFirst: inSecond ? undefined : twoRounds ? asked : least,
+    minimumFirst: inSecond ? undefined : twoRounds ? bid : least,
     minimumSecond: twoRounds ? least : null,
     valuation: null,
     areaTotal: onlyLand ? null : said.built,

@@ -22,7 +22,7 @@ interface Records {
   broken: ReadLine[];
 }
 
-function readRecords(text: string, most?: number): Records {
+function readRecords(text: string, maxRecords?: number): Records {
   const broken: ReadLine[] = [];
   const records: Read[] = parseCsv(text, {
     columns: true,
@@ -31,7 +31,7 @@ function readRecords(text: string, most?: number): Records {
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: maxRecordLength,
-    ...(most !== undefined && { to: most }),
+    ...(maxRecords !== undefined && { to: maxRecords }),
     on_skip: (error) => {
       const line = error && 'lines' in error ? Number(error.lines) : 0;
       broken.push(unread(line, 'A linha não tem as colunas do cabeçalho.'));

@@ -19,7 +19,7 @@ export function parseWhole(source: ListSource, { name, bytes }: ListFile): Parse
   const rejected: UnreadRow[] = [];
   const scope = new Set(reader.scope);
   const seen = new Set<string>();
-  const keep = (read: ReturnType<typeof reader.read>) => {
+  const collect = (read: ReturnType<typeof reader.read>) => {
     if (!read) return;
     const { line, auction } = read;
     if (!auction) {
@@ -33,8 +33,8 @@ export function parseWhole(source: ListSource, { name, bytes }: ListFile): Parse
       if (reader.speaksForRows) scope.add(auction.uf);
     }
   };
-  for (const [position, line] of linesOf(text).entries()) keep(reader.read(line, position + 1));
-  for (const read of reader.rest?.() ?? []) keep(read);
+  for (const [position, line] of linesOf(text).entries()) collect(reader.read(line, position + 1));
+  for (const read of reader.rest?.() ?? []) collect(read);
   return {
     ...none,
     listDate: reader.listDate,

@@ -19,7 +19,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
   });
 
   /** Leaves of all lists what an earlier version kept of them. */
-  const forget = async () => {
+  const clearHistory = async () => {
     await opened.pool.query('truncate list_changes, list_dates');
     await opened.pool.query('update lists set changes_kept = false, auctioneers_before = null');
   };
@@ -42,7 +42,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
       aListedAuction('5'),
       stays,
     ]);
-    await forget();
+    await clearHistory();
     const figures = { restored: 1, relisted: 1, unlisted: 1, withdrawn: 1, partly: 1 };
     expect(await previewUndo(opened.database, run)).toEqual(figures);
     expect(await lists.rows('select from list_changes')).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
     const run = await lists.importList('2026-03-02', [
       aListedAuction('1', { minimumFirst: 1, address: 'Errado' }),
     ]);
-    await forget();
+    await clearHistory();
     expect(await lists.undo(run)).toMatchObject({ restored: 1, partly: 1 });
     const now = () => lists.rows('select minimum_first, address from auctions');
     expect(await now()).toEqual([{ minimum_first: 18_640_000, address: 'Errado' }]);
@@ -80,7 +80,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
 
   test('[INTAKE-36] one whose events can not be told is refused', async () => {
     const run = await lists.importList('2026-03-01', [aListedAuction('1')]);
-    await forget();
+    await clearHistory();
     await opened.pool.query('update lists set after_event = last_event');
     await expect(lists.undo(run)).rejects.toThrow(
       'Uma versão anterior recebeu esta lista sem guardar o que ela mudou.',

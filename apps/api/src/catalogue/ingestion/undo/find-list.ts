@@ -16,7 +16,7 @@ export interface UndoableList {
   /** Its events are those of its source above the first number, up to the second. */
   events: { after: number; last: number };
   /** False for lists of earlier versions, of which only the events tell what they changed. */
-  changesKept: boolean;
+  changesRecorded: boolean;
   run: { id: number; uuid: string; fileName: string; senderId: number | null };
 }
 
@@ -123,7 +123,7 @@ export async function findUndoable(
     takenAt: row.taken_at,
     matchedAt: row.matched_at,
     events: { after: row.after_event, last: row.last_event },
-    changesKept: row.changes_kept,
+    changesRecorded: row.changes_kept,
     run: { id: row.run_id, uuid: row.uuid, fileName: row.file_name, senderId: row.person_id },
   };
 }

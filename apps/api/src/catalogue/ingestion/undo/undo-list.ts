@@ -56,7 +56,7 @@ export async function previewUndo(database: Database, run: string): Promise<Undo
     .transaction()
     .execute(async (trx) => {
       const list = await findUndoable(trx, run, { lock: false });
-      if (!list.changesKept) await changesFromEvents(trx, list);
+      if (!list.changesRecorded) await changesFromEvents(trx, list);
       figures.current = await countChanges(trx, list);
       throw done;
     })
@@ -81,7 +81,7 @@ export async function undoList(
     const begin = (step: number) => progress(step, steps.length, steps[step] ?? 'pronto');
     begin(0);
     const list = await findUndoable(trx, run, { lock: true });
-    if (!list.changesKept) await changesFromEvents(trx, list);
+    if (!list.changesRecorded) await changesFromEvents(trx, list);
     const figures = await countChanges(trx, list);
     begin(1);
     await restore(trx, list, now);

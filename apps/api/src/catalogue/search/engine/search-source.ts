@@ -29,7 +29,7 @@ export interface SearchSource {
  * before it answers for the version that the database has then; until it is there, the database answers itself
  * (docs/decisions/0046).
  */
-export function searchSource(database: Database, most = maxRows): SearchSource {
+export function searchSource(database: Database, rowLimit = maxRows): SearchSource {
   const inSql = searchInSql(database);
   let snapshot: Snapshot | null = null;
   let working: Promise<void> | null = null;
@@ -37,7 +37,9 @@ export function searchSource(database: Database, most = maxRows): SearchSource {
 
   const work = async () => {
     try {
-      snapshot = snapshot ? await followChanges(database, snapshot, most) : await loadCopy(database, most);
+      snapshot = snapshot
+        ? await followChanges(database, snapshot, rowLimit)
+        : await loadCopy(database, rowLimit);
     } catch {
       // The database answers by itself, or tells its callers why it can not.
       snapshot = null;

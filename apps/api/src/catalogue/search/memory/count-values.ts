@@ -78,7 +78,7 @@ function tallyOf(copy: SearchCopy, name: Counted, rows: Int32Array): readonly Co
 }
 
 /** Of so great a share of all rows it is sooner counted what the others have. */
-const most = 0.6;
+const maxShare = 0.6;
 
 /** The rows of the copy that are not among these. */
 function othersOf(copy: SearchCopy, rows: Int32Array): Int32Array {
@@ -105,7 +105,7 @@ function subtract(counts: readonly Count[], others: readonly Count[]): Count[] {
 
 /** The values of a column, with how many of the rows have each. */
 export function countBy(copy: SearchCopy, name: Counted, rows: Int32Array): readonly Count[] {
-  if (rows === copy.rows || rows.length <= most * copy.standing) return tallyOf(copy, name, rows);
+  if (rows === copy.rows || rows.length <= maxShare * copy.standing) return tallyOf(copy, name, rows);
   const others = once(rows, 'others', () => othersOf(copy, rows));
   return subtract(tallyOf(copy, name, copy.rows), tallyOf(copy, name, others));
 }

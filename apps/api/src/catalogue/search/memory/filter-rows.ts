@@ -6,7 +6,7 @@ import { isWithin } from '../../auctions/area.ts';
 import { statesOf } from '../../auctions/regions.ts';
 import type { SearchFilters } from '../../auctions/search-filters.ts';
 import { type DimensionName, dimensionNames, dimensionOf, priceRequirement } from '../dimensions.ts';
-import { type Codes, isCodes, noneOf, type Passing, RowFilters, wantedOf } from './row-filters.ts';
+import { type Codes, isCodes, noneOf, type Passing, RowFilters, maskOf } from './row-filters.ts';
 import type { Columns } from './columns.ts';
 import type { SearchCopy } from './search-copy.ts';
 
@@ -20,10 +20,10 @@ function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchF
   const { columns, cityIndexOf } = copy;
   const indexes = (ids: readonly number[]) => ids.flatMap((id) => cityIndexOf.get(id) ?? []);
   const among = (column: Codes, values: readonly number[]) =>
-    rowFilters.requireOneOf('place', column, wantedOf(column, values));
+    rowFilters.requireOneOf('place', column, maskOf(column, values));
   if (cityIds.length > 0 && states.length > 0) {
-    const isCity = wantedOf(columns.city, indexes(cityIds));
-    const isState = wantedOf(columns.state_id, states);
+    const isCity = maskOf(columns.city, indexes(cityIds));
+    const isState = maskOf(columns.state_id, states);
     rowFilters.require(
       'place',
       (row) => isCity[columns.city[row]!] === 1 || isState[columns.state_id[row]!] === 1,
@@ -32,15 +32,15 @@ function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchF
   else if (states.length > 0) among(columns.state_id, states);
   else if (region) among(columns.state_id, statesOf(region));
   if (excludedCityIds.length > 0) {
-    const isKept = noneOf(columns.city).fill(1);
-    for (const cityIndex of indexes(excludedCityIds)) isKept[cityIndex] = 0;
-    rowFilters.requireOneOf('place', columns.city, isKept);
+    const mask = noneOf(columns.city).fill(1);
+    for (const cityIndex of indexes(excludedCityIds)) mask[cityIndex] = 0;
+    rowFilters.requireOneOf('place', columns.city, mask);
   }
   if (neighborhoods.length > 0) {
-    const isWanted = new Uint8Array(copy.neighborhoods.names.length);
+    const mask = new Uint8Array(copy.neighborhoods.names.length);
     for (const number of neighborhoods.flatMap((name) => copy.neighborhoods.find(fold(name)) ?? []))
-      isWanted[number] = 1;
-    rowFilters.requireOneOf('place', columns.neighborhood, isWanted);
+      mask[number] = 1;
+    rowFilters.requireOneOf('place', columns.neighborhood, mask);
   }
 }
 
@@ -68,19 +68,19 @@ function requireDimension(
   name: DimensionName,
 ): void {
   const { column, requirement } = dimensionOf(name);
-  const asked = requirement(filters);
-  if (!asked) return;
+  const required = requirement(filters);
+  if (!required) return;
   const by = column(filters);
   const values = copy.columns[by];
   const codes = (ids: readonly number[]) =>
     by === 'auctioneer_id' ? ids.flatMap((id) => copy.auctioneers.find(id) ?? []) : ids;
-  const among = (wanted: readonly number[]) => {
+  const among = (accepted: readonly number[]) => {
     if (!isCodes(values)) throw new TypeError(`${by} has no codes that could be listed`);
-    rowFilters.requireOneOf(name, values, wantedOf(values, wanted));
+    rowFilters.requireOneOf(name, values, maskOf(values, accepted));
   };
-  if ('oneOf' in asked) among(codes(asked.oneOf));
-  else if ('texts' in asked) among(asked.texts.flatMap((text) => copy.kinds.find(text) ?? []));
-  else rowFilters.requireRange(name, values, asked);
+  if ('oneOf' in required) among(codes(required.oneOf));
+  else if ('texts' in required) among(required.texts.flatMap((text) => copy.kinds.find(text) ?? []));
+  else rowFilters.requireRange(name, values, required);
 }
 
 function countBits(found: Uint32Array): number {
@@ -124,7 +124,7 @@ export function filterRows(
     rowFilters.requireOneOf(
       'row',
       copy.columns.ended,
-      wantedOf(copy.columns.ended, [filters.status === 'ended' ? 1 : 0]),
+      maskOf(copy.columns.ended, [filters.status === 'ended' ? 1 : 0]),
     );
   if (filters.area) requireArea(rowFilters, copy, filters.area);
   requirePlace(rowFilters, copy, filters);

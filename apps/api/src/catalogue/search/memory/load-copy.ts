@@ -37,12 +37,12 @@ const state = sql<State>`
 const atOneMoment = <Result>(database: Database, work: (trx: Database) => Promise<Result>) =>
   database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
-/** Makes a copy, chunk by chunk, all of it of one moment. Null where there are more rows than `most`. */
-export function loadCopy(database: Database, most: number): Promise<Snapshot | null> {
+/** Makes a copy, chunk by chunk, all of it of one moment. Null where there are more rows than `rowLimit`. */
+export function loadCopy(database: Database, rowLimit: number): Promise<Snapshot | null> {
   return atOneMoment(database, async (trx) => {
     const { rows: states } = await state.execute(trx);
     const { rows, ...seen } = states[0]!;
-    if (rows > most) return null;
+    if (rows > rowLimit) return null;
     const next = async (after: number): Promise<FetchedRows> =>
       fetchRows(trx, sql`where auction_id > ${after} order by auction_id limit ${chunk}`);
     let fetching = next(-1);
@@ -66,11 +66,11 @@ const empty = { ids: new Float64Array() } as FetchedRows;
 export async function followChanges(
   database: Database,
   snapshot: Snapshot,
-  most: number,
+  rowLimit: number,
 ): Promise<Snapshot | null> {
   const { copy } = snapshot;
   if (Date.now() - snapshot.at > maxAge || copy.size - copy.standing > copy.size * maxDead)
-    return loadCopy(database, most);
+    return loadCopy(database, rowLimit);
   const news = await atOneMoment(database, async (trx) => {
     const { rows: states } = await sql<Omit<State, 'rows'>>`
       select ${publicVersion} as version, pg_current_snapshot()::text as seen`.execute(trx);
@@ -85,7 +85,7 @@ export async function followChanges(
         : await fetchRows(trx, sql`where auction_id = any (${ids}::bigint[])`);
     return { ...states[0]!, ids, fetched };
   });
-  if (news.ids.includes(0)) return loadCopy(database, most);
+  if (news.ids.includes(0)) return loadCopy(database, rowLimit);
   if (news.fetched) copy.update(news.ids, news.fetched);
   return { copy, version: news.version, seen: news.seen, at: Date.now() };
 }

@@ -51,10 +51,10 @@ export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: 
   const fromEnd = first > rows.length / 2;
   // Along the order's own end the page is met in reverse.
   const down = backward !== fromEnd;
-  const [skipped, wanted] = [fromEnd ? rows.length - last : first, last - first];
+  const [skipped, limit] = [fromEnd ? rows.length - last : first, last - first];
   const picked: number[] = [];
   let left = skipped;
-  for (let at = 0; at < along.length && picked.length < wanted; at++) {
+  for (let at = 0; at < along.length && picked.length < limit; at++) {
     const row = along[down ? along.length - 1 - at : at]!;
     if (isPassing && isPassing[row] !== 1) continue;
     if (left > 0) left -= 1;

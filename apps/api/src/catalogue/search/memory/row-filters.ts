@@ -17,7 +17,7 @@ export const isCodes = (column: Column): column is Codes =>
 export type Passing = (except?: Part) => Int32Array;
 
 type Filter = { part: Part } & (
-  | { column: Codes | Int32Array; isWanted: Uint8Array }
+  | { column: Codes | Int32Array; mask: Uint8Array }
   | { column: Column; from: number; to: number }
   | { isPassing: (row: number) => boolean }
 );
@@ -27,9 +27,9 @@ type Filter = { part: Part } & (
 
 /** Writes 1 for each of the rows that passes, 0 for each other. */
 function look(filter: Filter, rows: Int32Array, passes: Uint8Array): void {
-  if ('isWanted' in filter) {
-    const { column, isWanted } = filter;
-    for (let at = 0; at < rows.length; at++) passes[at] = isWanted[column[rows[at]!]!]!;
+  if ('mask' in filter) {
+    const { column, mask } = filter;
+    for (let at = 0; at < rows.length; at++) passes[at] = mask[column[rows[at]!]!]!;
   } else if ('from' in filter) {
     const { column, from, to } = filter;
     for (let at = 0; at < rows.length; at++) {
@@ -40,13 +40,13 @@ function look(filter: Filter, rows: Int32Array, passes: Uint8Array): void {
 }
 
 /** Those of the rows that pass, written to `into`, which may be the rows themselves. */
-function keep(rows: Int32Array, passes: Uint8Array, into: Int32Array): Int32Array {
-  let kept = 0;
+function passingRows(rows: Int32Array, passes: Uint8Array, into: Int32Array): Int32Array {
+  let count = 0;
   for (let at = 0; at < rows.length; at++) {
-    into[kept] = rows[at]!;
-    kept += passes[at]!;
+    into[count] = rows[at]!;
+    count += passes[at]!;
   }
-  return into.subarray(0, kept);
+  return into.subarray(0, count);
 }
 
 /** Rows that fail no part so far or one, which is `failed` by its number at the same place; 0 for none. */
@@ -74,14 +74,14 @@ function narrow(
     stays[before << 1] = before === 0 || before === number ? 1 : 0;
     stays[(before << 1) | 1] = 1;
   }
-  let kept = 0;
+  let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const state = (failed[at]! << 1) | passes[at]!;
-    into[kept] = rows[at]!;
-    failed[kept] = next[state]!;
-    kept += stays[state]!;
+    into[count] = rows[at]!;
+    failed[count] = next[state]!;
+    count += stays[state]!;
   }
-  return { rows: into.subarray(0, kept), failed };
+  return { rows: into.subarray(0, count), failed };
 }
 
 /** The rows by the number of the part that they fail, 0 for none; each in the order that they stand in. */
@@ -128,13 +128,13 @@ export class RowFilters {
     this.#all = rows;
   }
 
-  /** Keeps to the rows whose value has a 1 in `isWanted`, which has room for every value. */
-  requireOneOf(part: Part, column: Codes | Int32Array, isWanted: Uint8Array): void {
-    this.#filters.push({ part, column, isWanted });
+  /** Keeps to the rows whose value has a 1 in `mask`, which has room for every value. */
+  requireOneOf(part: Part, column: Codes | Int32Array, mask: Uint8Array): void {
+    this.#filters.push({ part, column, mask });
   }
 
   requireRange(part: Part, column: Column, { from, to }: { from: number; to: number }): void {
-    if (isCodes(column)) this.requireOneOf(part, column, wantedBetween(column, { from, to }));
+    if (isCodes(column)) this.requireOneOf(part, column, maskBetween(column, { from, to }));
     else this.#filters.push({ part, column, from, to });
   }
 
@@ -148,23 +148,23 @@ export class RowFilters {
     // What is every row of the copy is not written over.
     const roomFor = (rows: Int32Array, given: Int32Array) =>
       rows === given ? new Int32Array(rows.length) : rows;
-    const keepPassing = (given: Int32Array, filters: readonly Filter[]) => {
+    const applyFilters = (given: Int32Array, filters: readonly Filter[]) => {
       let rows = given;
       for (const filter of mostNarrowingFirst(filters, given)) {
         look(filter, rows, passes);
-        rows = keep(rows, passes, roomFor(rows, given));
+        rows = passingRows(rows, passes, roomFor(rows, given));
       }
       return rows;
     };
 
     const leftOut = this.#filters.filter(({ part }) => part !== 'row');
-    const anywhere = keepPassing(
+    const anywhere = applyFilters(
       this.#all,
       this.#filters.filter(({ part }) => part === 'row'),
     );
     const parts = new Set(leftOut.map(({ part }) => part));
     if (parts.size < 2) {
-      const all = keepPassing(anywhere, leftOut);
+      const all = applyFilters(anywhere, leftOut);
       return (except) => (except !== undefined && parts.has(except) ? anywhere : all);
     }
 
@@ -199,15 +199,15 @@ function joined(first: Int32Array, second: Int32Array): Int32Array {
 export const noneOf = (column: Codes) => new Uint8Array(2 ** (8 * column.BYTES_PER_ELEMENT));
 
 /** 1 for each of the values between two, either of which may lie beyond what the column can have. */
-function wantedBetween(column: Codes, { from, to }: { from: number; to: number }): Uint8Array {
-  const isWanted = noneOf(column);
-  const within = (place: number) => Math.max(0, Math.min(isWanted.length, place));
-  return isWanted.fill(1, within(Math.ceil(from)), within(Math.floor(to) + 1));
+function maskBetween(column: Codes, { from, to }: { from: number; to: number }): Uint8Array {
+  const mask = noneOf(column);
+  const within = (place: number) => Math.max(0, Math.min(mask.length, place));
+  return mask.fill(1, within(Math.ceil(from)), within(Math.floor(to) + 1));
 }
 
 /** 1 for each of the values that are wanted. */
-export function wantedOf(column: Codes, values: readonly number[]): Uint8Array {
-  const isWanted = noneOf(column);
-  for (const value of values) if (value >= 0) isWanted[value] = 1;
-  return isWanted;
+export function maskOf(column: Codes, values: readonly number[]): Uint8Array {
+  const mask = noneOf(column);
+  for (const value of values) if (value >= 0) mask[value] = 1;
+  return mask;
 }

@@ -60,7 +60,7 @@ const digits = 2 ** 16;
  */
 export function orderRows(column: SortColumn, columns: Columns, size: number): Int32Array {
   const ranks = ranksOf(keyOf(column, columns), size);
-  const greatest = ranks.reduce((most, rank) => Math.max(most, rank), 0);
+  const greatest = ranks.reduce((max, rank) => Math.max(max, rank), 0);
   let order = Int32Array.from(ranks, (_rank, row) => row);
   for (let unit = 1; unit <= greatest; unit *= digits) {
     const digitOf = (row: number) => Math.floor(ranks[row]! / unit) % digits;
@@ -76,14 +76,14 @@ export function orderRows(column: SortColumn, columns: Columns, size: number): I
 
 /** Those of the rows that did not change and stand. */
 function unchanged(order: Int32Array, isChanged: Uint8Array, live: Uint8Array): Int32Array {
-  const kept = new Int32Array(order.length);
+  const remaining = new Int32Array(order.length);
   let count = 0;
   for (let at = 0; at < order.length; at++) {
     const row = order[at]!;
-    kept[count] = row;
+    remaining[count] = row;
     count += (1 - isChanged[row]!) & live[row]!;
   }
-  return kept.subarray(0, count);
+  return remaining.subarray(0, count);
 }
 
 /** The order with `changed` rows at their new places and without dead ones; `isChanged` has a 1 for each of them. */
@@ -95,16 +95,16 @@ export function reorderRows(
 ): Int32Array {
   const compare = comparing(column, columns);
   const arriving = changed.filter((row) => columns.live[row] === 1).toSorted(compare);
-  const kept = unchanged(order, isChanged, columns.live);
-  const merged = new Int32Array(kept.length + arriving.length);
+  const remaining = unchanged(order, isChanged, columns.live);
+  const merged = new Int32Array(remaining.length + arriving.length);
   let taken = 0;
   arriving.forEach((row, before) => {
-    const place = placeOf(row, kept, compare, taken);
-    merged.set(kept.subarray(taken, place), taken + before);
+    const place = placeOf(row, remaining, compare, taken);
+    merged.set(remaining.subarray(taken, place), taken + before);
     merged[place + before] = row;
     taken = place;
   });
-  merged.set(kept.subarray(taken), taken + arriving.length);
+  merged.set(remaining.subarray(taken), taken + arriving.length);
   return merged;
 }
 

@@ -149,11 +149,11 @@ describe.each(engines)('the search of a process on $name', ({ open }) => {
     );
     await refresh(reworded, reworded);
     await expectEqual(queries);
-    const { rows: told } = await sql<{ n: number }>`
+    const { rows: updated } = await sql<{ n: number }>`
       update search_evidence set next_price = 0, discount_rank = 100 where auction_id % 3 = 0 returning auction_id as n`.execute(
       database,
     );
-    expect(told.length).toBeGreaterThan(100);
+    expect(updated.length).toBeGreaterThan(100);
     await sql`delete from search_evidence where auction_id % 3 = 1`.execute(database);
     await expectEqual([{ next_price_max: 200_000 }, { order: 7 }, { order: 8 }, { price_m2_rank_min: 7 }]);
     await sql`update auctions set latitude = null, longitude = null where id = 7`.execute(database);

@@ -75,11 +75,11 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
       if (read.keyword && ahead) foundAhead.set(read.keyword, ahead);
       return read;
     },
-    async list(filters, keyword, order, wanted) {
+    async list(filters, keyword, order, requestedPage) {
       const work = ({ copy }: Snapshot, filtered: () => FilteredRows) => {
         const rows = filtered();
         const counts = countRows(copy, filters, rows);
-        const { page, lastPage } = pageWithin(wanted, counts.total);
+        const { page, lastPage } = pageWithin(requestedPage, counts.total);
         const ids = pageIds(copy, rows.passing(), order, page);
         return { counts, page, lastPage, ids };
       };
@@ -94,7 +94,7 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
         ]);
         if (version === made.version) return { ...listed, rows, names };
       }
-      return otherwise.list(filters, keyword, order, wanted);
+      return otherwise.list(filters, keyword, order, requestedPage);
     },
     async first(filters, keyword, order, limit) {
       const made = await withRows(filters, keyword, ({ copy }, filtered) =>

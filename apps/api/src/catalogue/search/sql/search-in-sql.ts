@@ -75,11 +75,11 @@ export function searchInSql(database: Database): Search {
     database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
   return {
     read: (text) => readKeyword(database, text),
-    list: (filters, keyword, order, wanted) =>
+    list: (filters, keyword, order, requestedPage) =>
       atOneMoment(async (trx) => {
         const all = await countAll(trx, filters, keyword);
         const counts = { ...all, neighborhoods: await countNeighborhoods(trx, filters, keyword) };
-        const { page, lastPage } = pageWithin(wanted, counts.total);
+        const { page, lastPage } = pageWithin(requestedPage, counts.total);
         const conditions = conditionsOf(filters, keyword).except(null);
         return {
           counts,

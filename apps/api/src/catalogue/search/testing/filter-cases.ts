@@ -194,10 +194,10 @@ export const filterDraws: Readonly<Record<DimensionName, (random: SeededRandom) 
     };
   },
   squareMetre: (random) => {
-    const most = random.int(1000, 9000);
+    const max = random.int(1000, 9000);
     return {
-      query: { price_m2_max: most },
-      condition: `round(square_metre) between 1 and ${most * 100}`,
+      query: { price_m2_max: max },
+      condition: `round(square_metre) between 1 and ${max * 100}`,
       facets: ['square_metres'],
     };
   },
@@ -255,10 +255,10 @@ export const filterDraws: Readonly<Record<DimensionName, (random: SeededRandom) 
     facets: ['states', 'regions', 'cities'],
   }),
   nextPrice: (random) => {
-    const most = random.int(40, 300) * 1000;
+    const max = random.int(40, 300) * 1000;
     return {
-      query: { next_price_max: most },
-      condition: `next_price <= ${most * 100}`,
+      query: { next_price_max: max },
+      condition: `next_price <= ${max * 100}`,
       facets: ['next_prices'],
     };
   },

@@ -57,7 +57,7 @@ export interface SeedAlert {
   name?: string | null;
   filters?: AlertQuery;
   requirements?: Requirements;
-  tells?: readonly AlertEvent[];
+  events?: readonly AlertEvent[];
 }
 
 export const goiania = 5_208_707;
@@ -77,14 +77,14 @@ export async function seedAlert(
     name = null,
     filters = {},
     requirements = {},
-    tells = ['new'],
+    events = ['new'],
   }: SeedAlert = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into alerts (person_id, property_type, auction_type, price_min, price_max, paused_at, name, filters, requirements, tells,
       created_at, updated_at)
     values (${personId}, ${propertyType}, ${auctionType}, ${priceMin * 100}, ${priceMax * 100},
-      ${paused ? long : null}, ${name}, ${JSON.stringify(filters)}::jsonb, ${JSON.stringify(requirements)}::jsonb, ${tells}::text[],
+      ${paused ? long : null}, ${name}, ${JSON.stringify(filters)}::jsonb, ${JSON.stringify(requirements)}::jsonb, ${events}::text[],
        ${long}, ${long}) returning id`.execute(database);
   const { id } = rows[0]!;
   await sql`insert into alert_cities (alert_id, city_id) select ${id}, unnest(${cities}::integer[])`.execute(

@@ -33,7 +33,7 @@ const halve = (samples) =>
 
 /** Without the silence around it, as loud as can be. */
 function trim(samples) {
-  const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const peak = samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   const heard = (value) => Math.abs(value) >= peak / 50;
   const first = Math.max(0, samples.findIndex(heard) - 80);
   const last = Math.min(samples.length, samples.findLastIndex(heard) + 201);

@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 
 import {
-  applyWantedFavoriteAtom,
+  applyRequestedFavoriteAtom,
   applyFavoriteMessageAtom,
   loadFavoritesAtom,
   removeRequestedFavorite,
@@ -15,7 +15,7 @@ import { loadSubscriberAtom, useSubscriber } from '../features/session/subscribe
 import { afterPaint } from '../lib/after-paint.ts';
 import { safeReturnTo, withReturnTo } from '../lib/return-to.ts';
 import { clearOfflineCache } from '../lib/offline-cache.ts';
-import { keepHint, SessionHint } from '../lib/session-hint.ts';
+import { setSessionHint, SessionHint } from '../lib/session-hint.ts';
 import { paths } from '../paths.ts';
 import { joinOpenTabs } from '../lib/join-open-tabs.ts';
 import { recallSession, type SessionChange, subscribeSession } from '../lib/session.ts';
@@ -25,13 +25,13 @@ import type { Session } from '../lib/session-storage.ts';
  * Keeps the page in step with the session: favourites come and go with it (FAV-05), an expired one leads to the sign-in
  * that comes back here (AUTH-08), and what another tab did counts here too (AUTH-14, FAV-05).
  */
-export function SessionKeeper() {
+export function SessionSync() {
   const session = useAtomValue(sessionAtom);
-  const asked = useAtomValue(loginPromptAtom) !== null;
+  const isPrompted = useAtomValue(loginPromptAtom) !== null;
   const rendered = use(SessionHint);
   const customer = session?.userType === 'customer' ? session.token : null;
   const loadFavorites = useSetAtom(loadFavoritesAtom);
-  const applyWantedFavorite = useSetAtom(applyWantedFavoriteAtom);
+  const applyRequestedFavorite = useSetAtom(applyRequestedFavoriteAtom);
   const applyFavoriteMessage = useSetAtom(applyFavoriteMessageAtom);
   const loadSubscriber = useSetAtom(loadSubscriberAtom);
   const subscribes = useSubscriber();
@@ -42,7 +42,7 @@ export function SessionKeeper() {
 
   useEffect(() => {
     if (session === undefined) return;
-    keepHint(session === null ? '' : subscribes ? 'subscriber' : 'signed-in', rendered);
+    setSessionHint(session === null ? '' : subscribes ? 'subscriber' : 'signed-in', rendered);
     if (session === null) afterPaint(() => clearOfflineCache('own'));
   }, [session, subscribes, rendered]);
 
@@ -51,17 +51,17 @@ export function SessionKeeper() {
     const load = async () => {
       await loadFavorites(customer, abort.signal);
       if (customer === null || abort.signal.aborted) return;
-      applyWantedFavorite();
+      applyRequestedFavorite();
       await loadSubscriber(customer, abort.signal);
     };
     void load();
     return () => abort.abort();
-  }, [customer, loadFavorites, applyWantedFavorite, loadSubscriber]);
+  }, [customer, loadFavorites, applyRequestedFavorite, loadSubscriber]);
 
   // Whoever is on no way to sign in any more has given up what they pressed a heart for.
   const { pathname, search, hash } = here;
   const address = pathname + search + hash;
-  const onTheWay = asked || safeReturnTo(address) !== address;
+  const onTheWay = isPrompted || safeReturnTo(address) !== address;
   useEffect(() => {
     if (session === null && !onTheWay) removeRequestedFavorite();
   }, [session, onTheWay]);

@@ -43,7 +43,7 @@ async function problemsOf(
   return violations.map((violation) => `${method} ${call.path}, ${status}, by Prism: ${violation}`);
 }
 
-function judge(app: FastifyInstance) {
+function validate(app: FastifyInstance) {
   // What is packed could not be read.
   app.addHook('onRequest', async ({ method, url, headers }) => {
     if (documentedCallOf({ method, url: new URL(url, 'http://martelo').href }))
@@ -67,7 +67,7 @@ await start(async (clock) => {
   return {
     ...site,
     serveFiles(app) {
-      judge(app);
+      validate(app);
       site.serveFiles(app);
     },
   };

@@ -7,7 +7,7 @@ const childrenOf = (list: HTMLElement): Iterable<Element> => list.children;
  * has it, or the one that comes in its place, or the last. What opens over the page belongs to the card that opened it.
  * The props are for the list; its cards are its children, or what `cardsOf` finds in it, in the order of the keys.
  */
-export function useKeptPlace<List extends HTMLElement = HTMLElement>(
+export function useFocusRestoration<List extends HTMLElement = HTMLElement>(
   keys: readonly string[],
   cardsOf: (list: List) => Iterable<Element> = childrenOf,
 ) {

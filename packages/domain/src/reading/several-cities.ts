@@ -13,13 +13,13 @@ import {
 } from './place-index.ts';
 import { isPropertyWord } from './property-type.ts';
 import { type Scan, take } from './scan.ts';
-import type { Towns } from './towns.ts';
+import type { FoundPlaces } from './found-places.ts';
 
 const preposition = /(?<![\p{L}\p{N}])(?:em|n[ao]s?|d[aeo]s?)\s+$/u;
 const atStart = /(?:^|[^\p{L}\p{N}\s])\s*$/u;
 const joint = /^\s*(?:[,;]\s*)?(?<or>(?:e|ou)\s+)?(?:(?:em|n[ao]s?|d[aeo]s?)\s+)?(?=\p{L})/u;
 /** Fewer are read one by one: of two, a comma may part a neighbourhood from its town. */
-const minTowns = 3;
+const minCities = 3;
 /** As much of what stands before a name as can matter. */
 const maxLeadLength = 80;
 
@@ -33,7 +33,7 @@ interface Named {
 }
 
 /** The longest name of cities that begins at a word; a state is none, but for 'São Paulo' and 'Rio de Janeiro'. */
-function townAt(scan: Scan, words: readonly Word[], from: number, index: PlaceIndex): Named | null {
+function cityAt(scan: Scan, words: readonly Word[], from: number, index: PlaceIndex): Named | null {
   for (let to = from + maxNameLength - 1; to >= from; to--) {
     const name = nameOf(scan.plain, words, from, to);
     const [start, end] = [words[from]?.start, words[to]?.end];
@@ -60,16 +60,16 @@ function enumerationAt(scan: Scan, words: readonly Word[], from: number, index: 
   let isClosed = false;
   let start: number | undefined;
   for (let at = from; ;) {
-    const town = townAt(scan, words, at, index);
-    if (!town) break;
-    found.push({ ...town, start: start ?? town.start });
-    const joined = joint.exec(scan.plain.slice(town.end));
+    const named = cityAt(scan, words, at, index);
+    if (!named) break;
+    found.push({ ...named, start: start ?? named.start });
+    const joined = joint.exec(scan.plain.slice(named.end));
     const isOr = joined?.groups?.['or'] !== undefined;
     if (!joined || isClosed || !(isOr || /[,;]/.test(joined[0]))) break;
-    const next = town.end + joined[0].length;
+    const next = named.end + joined[0].length;
     at = words.findIndex((word) => word.start === next);
     isClosed = isOr;
-    start = isOr ? town.end + joined[0].search(/\S/u) : next;
+    start = isOr ? named.end + joined[0].search(/\S/u) : next;
     if (start !== next && /[,;]/.test(scan.plain[start] ?? '')) start += 1;
   }
   return { found, isClosed };
@@ -124,7 +124,7 @@ function areParted(found: readonly Named[], cities: readonly CityPlace[], index:
  * neighbourhood, a common word or a state; one of them must be known well enough. Commas alone enumerate what is surer
  * yet.
  */
-export function readSeveralTowns(scan: Scan, index: PlaceIndex, towns: Towns): void {
+export function readSeveralCities(scan: Scan, index: PlaceIndex, foundPlaces: FoundPlaces): void {
   const words = wordsOf(scan.plain);
   for (const [from, { start }] of words.entries()) {
     const lead = scan.plain.slice(Math.max(0, start - maxLeadLength), start);
@@ -133,9 +133,9 @@ export function readSeveralTowns(scan: Scan, index: PlaceIndex, towns: Towns): v
     const { found, isClosed } = enumerationAt(scan, words, from, index);
     const last = found.at(-1);
     const isAlone = isClosed && from === 0 && last?.next === words.length;
-    if (!last || found.length < (isAlone ? 2 : minTowns)) continue;
+    if (!last || found.length < (isAlone ? 2 : minCities)) continue;
     const after = stateAfter(scan, words, last.next, index);
-    const stateIds = after ? [after.state.id] : towns.states.map(({ id }) => id);
+    const stateIds = after ? [after.state.id] : foundPlaces.states.map(({ id }) => id);
     const cities = inOneState(found, stateIds) ?? (isClosed ? null : eachAlone(found, stateIds));
     if (!cities || !(isClosed ? areClosed : areParted)(found, cities, index)) continue;
     for (const [at, city] of cities.entries()) {
@@ -144,7 +144,7 @@ export function readSeveralTowns(scan: Scan, index: PlaceIndex, towns: Towns): v
         start: at === 0 && led ? named - led[0].length : named,
         end: after && found[at] === last ? after.end : end,
       };
-      towns.add({ ...span, place: { city }, isAnother: true, hasUf: after !== null });
+      foundPlaces.add({ ...span, place: { city }, isAnother: true, hasUf: after !== null });
       take(scan, span.start, span.end, 'city', `${city.name} - ${city.uf}`);
     }
     return;

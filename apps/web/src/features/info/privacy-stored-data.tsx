@@ -4,7 +4,7 @@ import type { TextSection } from './sections.tsx';
  * What the server and the browser keep, why and for how long: as the migrations, the clean-up job and lib/storage have
  * it.
  */
-export const keptData: readonly TextSection[] = [
+export const storedData: readonly TextSection[] = [
   {
     id: 'o-que-guardamos',
     title: 'O que guardamos, para quê e por quanto tempo',

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** What has been read so far. */
-export class Towns {
+export class FoundPlaces {
   readonly starts = new Set<number>();
   readonly ends = new Set<number>();
   /** Whether an 'e' or 'ou' joins two: commas then part towns, not a neighbourhood from its town. */

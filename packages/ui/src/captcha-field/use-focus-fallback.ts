@@ -4,7 +4,7 @@ import { type RefCallback, type RefObject, useCallback } from 'react';
  * The ref of each button that comes and goes with what is asked: where one goes that has the focus, the first button
  * that is left in `around` has it next.
  */
-export function useFocusKept(around: RefObject<HTMLElement | null>): RefCallback<HTMLButtonElement> {
+export function useFocusFallback(around: RefObject<HTMLElement | null>): RefCallback<HTMLButtonElement> {
   return useCallback(
     (button: HTMLButtonElement) => () => {
       if (document.activeElement !== button) return;

@@ -2,7 +2,7 @@ import { beforeUf, citiesOf, maxNameLength, nameOf, stateOf, wordsOf } from './n
 import { namedAt } from './named-at.ts';
 import type { PlaceIndex, StatePlace } from './place-index.ts';
 import { cut, type Scan } from './scan.ts';
-import type { Towns } from './towns.ts';
+import type { FoundPlaces } from './found-places.ts';
 
 const preposition = String.raw`(?:(?:em|n[ao]s?|d[aeo]s?|pel[ao]s?)\s+)?`;
 const or = String.raw`\s*(?:,\s*)?(?<![\p{L}\p{N}])(?:e|ou)\s+`;
@@ -34,7 +34,7 @@ export function isOfCity(scan: Scan, { id }: StatePlace, at: number, index: Plac
   );
 }
 
-function endsTown(scan: Scan, at: number, index: PlaceIndex): boolean {
+function endsCity(scan: Scan, at: number, index: PlaceIndex): boolean {
   return namesBefore(scan.plain.slice(0, at)).some(({ name, start }) => {
     const state = stateOf(name, index);
     return citiesOf(name, index).length > 0 || (state !== null && isOfCity(scan, state, start, index));
@@ -52,20 +52,20 @@ interface Span {
  * Whether states are asked for beside a town, not as where it lies: 'Campinas ou em Minas Gerais', 'Minas Gerais e
  * Campinas'. A comma alone is no such joint ('Uberaba, Minas Gerais') except before several.
  */
-export function areBesideTown(
+export function areBesideCity(
   scan: Scan,
   { start, end, isEnumerated = false }: Span,
   index: PlaceIndex,
-  towns?: Towns,
+  foundPlaces?: FoundPlaces,
 ): boolean {
   const leadStart = Math.max(0, start - maxLeadLength);
   const lead = (isEnumerated ? commaBefore : orBefore).exec(scan.plain.slice(leadStart, start));
   if (lead) {
     const at = leadStart + lead.index;
-    if (scan.plain[at - 1] === cut ? towns?.ends.has(at) : endsTown(scan, at, index)) return true;
+    if (scan.plain[at - 1] === cut ? foundPlaces?.ends.has(at) : endsCity(scan, at, index)) return true;
   }
   const tail = orAfter.exec(scan.plain.slice(end));
   if (!tail) return false;
   const next = end + tail[0].length;
-  return towns?.starts.has(next) === true || (namedAt(scan, next, index)?.cities.length ?? 0) > 0;
+  return foundPlaces?.starts.has(next) === true || (namedAt(scan, next, index)?.cities.length ?? 0) > 0;
 }

@@ -47,7 +47,7 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     ['of no known state', 'XX', { SP: 0, GO: 0 }, []],
   ])(
     '[API-08][INTAKE-02] with a line without a code %s, a list delists what was told before it was accepted',
-    async (_of, uf, vanishing, codes) => {
+    async (_of, uf, delisted, codes) => {
       const sender = await server.anAuctioneer();
       const complete = { complete: true };
       await server.send(sender, aFeed([...lots(10), ...goias], { ...complete, list_date: '2026-03-08' }));
@@ -58,18 +58,18 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
       );
       expect(feed).toMatchObject({ status: 'held', waits_for: 'decision' });
       const url = `/api/admin/feeds/${feed.id}`;
-      const told = expectDocumented<{ data: { code: string }[] }>(
+      const delistings = expectDocumented<{ data: { code: string }[] }>(
         await server.call(`${url}/vanishing`, server.admin),
         'listDelistings',
       );
-      expect(told).toMatchObject({
+      expect(delistings).toMatchObject({
         states: [
-          { state: 'GO', known: 4, listed: 3, vanishing: vanishing.GO },
-          { state: 'SP', known: 10, listed: 2, vanishing: vanishing.SP },
+          { state: 'GO', known: 4, listed: 3, vanishing: delisted.GO },
+          { state: 'SP', known: 10, listed: 2, vanishing: delisted.SP },
         ],
         pagination: { total: codes.length },
       });
-      expect(told.data.map(({ code }) => code)).toEqual(codes);
+      expect(delistings.data.map(({ code }) => code)).toEqual(codes);
 
       await server.call(`${url}/accept`, server.admin, {});
       await server.work();
@@ -137,11 +137,11 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     await server.work();
     const mine = await server.call(`${feedsPath}/${feed.id}/lines`, sender);
     const received = await server.call(`/api/admin/feeds/${feed.id}/lines`, server.admin);
-    for (const told of [
+    for (const answer of [
       expectDocumented<{ data: Line[] }>(mine, 'listFeedLines'),
       expectDocumented<{ data: Line[] }>(received, 'listReceivedFeedLines'),
     ])
-      expect(told.data).toMatchObject([
+      expect(answer.data).toMatchObject([
         { code: 'A', outcome: 'unchanged', uuid_key: lines[0]!.uuid_key },
         { code: 'R20', outcome: 'new', uuid_key: null },
       ]);
