@@ -3828,6 +3828,8 @@ export interface components {
             action: string;
             /** @description What it was done to, as `auction:` and its uuid_key. */
             subject: string | null;
+            /** @description What people call it today: a list's file, an auction's title, an auctioneer. Null for any other, and for what is gone. */
+            subject_name: string | null;
             /** @description Without personal data of those whom it was done to. */
             detail: {
                 [key: string]: string | number | boolean | null;

@@ -167,7 +167,12 @@ describe.each(engines)('the back office on $name', ({ open }) => {
 
     const entries = (await log()).data.filter(({ subject }) => subject === `auction:${key}`);
     expect(entries).toMatchObject([
-      { action: 'auction.unflagged', actor: { role: 'admin', name: 'Ana Lima' }, detail: {} },
+      {
+        action: 'auction.unflagged',
+        actor: { role: 'admin', name: 'Ana Lima' },
+        subject_name: shown.json().data.title,
+        detail: {},
+      },
       { action: 'auction.flagged', detail: { reason: 'O edital foi anulado.' } },
     ]);
   });

@@ -23,14 +23,17 @@ const kinds: Readonly<Record<string, { label: string; hrefOf?: (id: string) => s
 /** The first letters of a uuid tell one from another on a page; a number is short by itself. */
 const shortOf = (id: string) => (id.includes('-') ? id.slice(0, id.indexOf('-')) : `nº ${id}`);
 
-/** 'feed:5c8ae451-…' as 'Lista 5c8ae451' and its screen; what is new to this page keeps its own name. */
-export function toAuditSubject(subject: string | null): AuditSubject | null {
+/**
+ * 'feed:5c8ae451-…' as 'Lista lotes.csv' and its screen, by its first letters where it has no name any more; what is
+ * new to this page keeps its own.
+ */
+export function toAuditSubject(subject: string | null, name: string | null): AuditSubject | null {
   if (subject === null) return null;
   const colon = subject.indexOf(':');
   const kind = kinds[subject.slice(0, colon)];
   if (colon < 0 || !kind) return { label: subject, href: null };
   const id = subject.slice(colon + 1);
-  return { label: `${kind.label} ${shortOf(id)}`, href: kind.hrefOf?.(id) ?? null };
+  return { label: `${kind.label} ${name ?? shortOf(id)}`, href: kind.hrefOf?.(id) ?? null };
 }
 
 type Value = string | number | boolean | null;

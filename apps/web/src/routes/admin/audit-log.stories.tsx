@@ -32,16 +32,24 @@ export const Default: Story = {
             id: 9,
             action: 'feed.sent',
             subject: 'feed:5c8ae451-8e08-4add-a179-d4c38fe34421',
+            subject_name: 'lotes-marco.csv',
             detail: { rows: 1200, status: 'taken', rejected: 5 },
           },
-          { ...logged.data[0]!, id: 8, action: 'session.started', subject: null, detail: {} },
+          {
+            ...logged.data[0]!,
+            id: 8,
+            action: 'session.started',
+            subject: null,
+            subject_name: null,
+            detail: {},
+          },
         ],
       }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aceita · 1.200 linhas com lote · 5 com erro')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lista 5c8ae451' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Lista lotes-marco.csv' })).toHaveAttribute(
       'href',
       '/admin/listas/5c8ae451-8e08-4add-a179-d4c38fe34421',
     );
@@ -83,7 +91,9 @@ export const ChangedAtOnce: Story = {
       (field as HTMLSelectElement).value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    const asked = expect.stringContaining('acao=auction.flagged&papel=admin');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Próxima' })).toHaveAttribute('href', asked));
+    const expected = expect.stringContaining('acao=auction.flagged&papel=admin');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Próxima' })).toHaveAttribute('href', expected),
+    );
   },
 };

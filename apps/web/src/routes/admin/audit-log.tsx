@@ -59,14 +59,14 @@ export function Component() {
         columns={columns}
         pagination={pagination}
         empty="Nada encontrado"
-        rows={data.map(({ id, at, actor, action, subject, detail }) => ({
+        rows={data.map(({ id, at, actor, action, subject, subject_name: name, detail }) => ({
           id: String(id),
           cells: [
             formatDateTime(new Date(at)),
             <TableText key="actor" below={roles[actor.role]}>
               {actor.name ?? 'conta excluída'}
             </TableText>,
-            <TableText key="action" below={subject !== null && <Subject of={subject} />}>
+            <TableText key="action" below={subject !== null && <Subject of={subject} name={name} />}>
               {actionLabel(action)}
             </TableText>,
             Object.keys(detail).length > 0 ? (
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-function Subject({ of: subject }: { of: string }) {
-  const { label, href } = toAuditSubject(subject) ?? { label: '', href: null };
+function Subject({ of: subject, name }: { of: string; name: string | null }) {
+  const { label, href } = toAuditSubject(subject, name) ?? { label: '', href: null };
   return href === null ? label : <Link href={href}>{label}</Link>;
 }
