@@ -285,6 +285,20 @@ const house: Fact[] = [
     good: `${good}\nexport const one = 1;\n`,
     rule: 'martelo(comment-length)',
   })),
+  ...(
+    [
+      ['a variable', 'export const askedPage = 1;', 'export const requestedPage = 1;'],
+      ['a function', 'export function keptRows() {}', 'export function storedRows() {}'],
+      ['a type', 'export interface TownRow { id: number }', 'export interface CityRow { id: number }'],
+      ['a field', 'export interface Row { toldAt: number }', 'export interface Row { notifiedAt: number }'],
+    ] as const
+  ).map(([what, bad, good], place): Fact => ({
+    what: `${what} has a word that is not the field's`,
+    path: `${api}/own-word-${place}.ts`,
+    bad: `${bad}\n`,
+    good: `${good}\n`,
+    rule: 'martelo(terms)',
+  })),
 ];
 
 const floor = (what: string, path: string, bad: string, good: string): Fact => ({

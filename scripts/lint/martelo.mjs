@@ -1,5 +1,5 @@
 // The house's own lint rules: the clock, the order of style imports, raw style values, the kit's layers, docstrings,
-// the server's floors, the length of comments.
+// the server's floors, the length of comments, the field's words.
 import { posix } from 'node:path';
 
 const clock = {
@@ -180,6 +180,50 @@ const commentLength = {
   },
 };
 
+/** Each with the field's word for it; docs/glossary.md has the domain's own. */
+const fieldWords = {
+  asked: 'requested, confirming, calls',
+  wanted: 'requested, required, expected',
+  told: 'stated, reported, notified',
+  tell: 'report, notify, describe',
+  kept: 'stored, saved, remaining',
+  patience: 'timeoutMs, maxPolls',
+  judge: 'validate, assess',
+  judged: 'validated',
+  unmet: 'mask',
+  town: 'city',
+  towns: 'cities',
+  desk: 'backOffice',
+  watched: 'moderated',
+  shelf: 'storage',
+  misuse: 'warnDev',
+};
+/** Older names that settings, columns and stored values still have, and one that a package exported. */
+const olderNames =
+  /^(KEPT_ANSWERS_MB|told_next_price|told_event|is_told|changes_kept|undoing_told_at|ToldNextPrice)$/;
+/** A story's name is that of its pictures and its address. */
+const isStory = (name, file) => /^[A-Z]/.test(name) && file.endsWith('.stories.tsx');
+const wordsOfName = (name) => name.split(/(?<=[a-z\d])(?=[A-Z])|[_-]/);
+const terms = {
+  meta: { messages: { term: "'{{name}}': the field's word is {{better}}." } },
+  create(context) {
+    return {
+      VariableDeclarator: ({ id }) => check(id),
+      'FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration': ({ id }) =>
+        check(id),
+      'TSPropertySignature, PropertyDefinition, MethodDefinition': ({ key }) => check(key),
+    };
+    function check(node) {
+      if (node?.type !== 'Identifier' || olderNames.test(node.name)) return;
+      if (isStory(node.name, context.filename)) return;
+      for (const word of wordsOfName(node.name)) {
+        const better = Object.hasOwn(fieldWords, word.toLowerCase()) && fieldWords[word.toLowerCase()];
+        if (better) context.report({ node, messageId: 'term', data: { name: node.name, better } });
+      }
+    }
+  },
+};
+
 export default {
   meta: { name: 'martelo' },
   rules: {
@@ -190,5 +234,6 @@ export default {
     'exported-docstring': exportedDocstring,
     floors,
     'comment-length': commentLength,
+    terms,
   },
 };
