@@ -1,3 +1,4 @@
+import { isExcluded } from './exclusion.ts';
 import { capitalOf, capitalsOf, isCapital, stateOfDemonym } from './capitals.ts';
 import { citiesOf, nameOf, maxNameLength, stateOf, wordsOf } from './names.ts';
 import { namedAt } from './named-at.ts';
@@ -106,6 +107,21 @@ const zoneAfter = new RegExp(
   'gu',
 );
 
+const cityOfState =
+  /(?<![\p{L}\p{N}])(?<!(?:qualquer|alguma|outra|uma|cada|toda)\s)(?:(?:n?a|da)\s+)?cidade\s+d[eo]\s+(?<uf>sp|rj)(?![\p{L}\p{N}-])/gu;
+
+/** 'Cidade de SP': the one that has its state's name. */
+function readCityOfState(scan: Scan, index: PlaceIndex): CapitalAt | null {
+  for (const { index: start, 0: words, groups } of scan.plain.matchAll(cityOfState)) {
+    const uf = groups?.['uf'] ?? '';
+    if (isExcluded(scan.plain.slice(0, start + words.length - uf.length))) continue;
+    const state = index.states(uf);
+    const capital = state && capitalOf(state, index);
+    if (capital) return taken(scan, capital, start, start + words.length);
+  }
+  return null;
+}
+
 /** 'Zona leste sp', 'rj zona sul': a state has no such zones, its capital has; the zone is left to be searched by. */
 function readZone(scan: Scan, index: PlaceIndex): CapitalAt | null {
   for (const pattern of [ofZone, zoneAfter]) {
@@ -137,7 +153,8 @@ export function readCapitals(scan: Scan, index: PlaceIndex, foundPlaces: FoundPl
   if (every.length > 0) return every;
   const one =
     (isSaid ? (readBefore(scan, index) ?? readAfter(scan, index)) : null) ??
-    (/zona|centro/u.test(scan.plain) ? readZone(scan, index) : null);
+    (/zona|centro/u.test(scan.plain) ? readZone(scan, index) : null) ??
+    (scan.plain.includes('cidade') ? readCityOfState(scan, index) : null);
   if (one) foundPlaces.add({ start: one.start, end: one.end, place: { city: one.city }, isAnother: false });
   return [];
 }

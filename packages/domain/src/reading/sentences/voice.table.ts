@@ -93,6 +93,9 @@ export const voiceSentences: readonly Sentence[] = [
 /** Parts of towns and of states. */
 export const partSentences: readonly Sentence[] = [
   ['zona leste sp', saoPaulo, 'zona leste'],
+  ['casa na cidade de sp', { ...house, ...saoPaulo }, ''],
+  ['casa, não na cidade de sp', house, 'não na cidade de sp'],
+  ['casa em qualquer cidade de sp', { ...house, state: 'SP' }, ''],
   ['casa zona leste sp', { ...house, ...saoPaulo }, 'zona leste'],
   ['zona norte sp até 300 mil', { ...saoPaulo, priceMax: 300 * mil }, 'zona norte'],
   ['zona sul de sp', saoPaulo, 'zona sul'],
