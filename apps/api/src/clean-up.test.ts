@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -6,7 +10,7 @@ import { engines } from '../test/databases.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
 import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp, cleanUpOutbox } from './clean-up.ts';
 import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
 import { requestNotifications, startWorkers } from './workers.ts';
 import { jobsByHand } from './platform/jobs/testing/jobs-by-hand.ts';
@@ -182,4 +186,20 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
     expect(sent).toEqual(['ana@exemplo.com.br']);
     expect(jobs.waiting).toEqual([]);
   });
+});
+
+test('[AUTH-14] mails that are files go after 90 days, as those of the database; other files stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'martelo-outbox-'));
+  try {
+    await cleanUpOutbox(folder, now);
+    const outbox = join(folder, 'outbox');
+    mkdirSync(outbox);
+    const old = ['2025-12-10T12-00-00-000Z-1.eml', '.2025-12-10T11-59-59-999Z-2.eml'];
+    const others = ['2025-12-10T12-00-00-001Z-3.eml', '2025-01-01.eml', 'leia-me.txt'];
+    for (const name of [...old, ...others]) writeFileSync(join(outbox, name), '');
+    await cleanUpOutbox(folder, now);
+    expect(readdirSync(outbox).toSorted()).toEqual(others.toSorted());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

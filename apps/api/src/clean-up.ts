@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 
 import type { Database } from './platform/database/connection.ts';
+import { deleteMailFiles, outboxFolder } from './platform/outbox/file-mailer.ts';
 import { deleteVisits } from './public/marketing/site-events.repository.ts';
+
+const mailDays = 90;
+
+/** Deletes mails that are files in `dataDir` when others go from the database; each process tidies its own folder. */
+export const cleanUpOutbox = (dataDir: string, now: Date): Promise<void> =>
+  deleteMailFiles(outboxFolder(dataDir), new Date(now.getTime() - mailDays * 86_400_000));
 
 /**
  * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
@@ -26,11 +33,11 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from idempotent_answers where created_at <= ${before('1 day')}`.execute(database);
   // When a message of the contact form was forwarded stands in its mail, which keeps that alone.
   await sql`
-    delete from mails where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)
+    delete from mails where created_at <= ${before(`${mailDays} days`)} and (sent_at is not null or failed_at is not null)
       and key not like 'contact:%'`.execute(database);
   await sql`
     update mails set recipient = '', subject = '', text = '', html = '', headers = '{}'
-    where created_at <= ${before('90 days')} and (sent_at is not null or failed_at is not null)
+    where created_at <= ${before(`${mailDays} days`)} and (sent_at is not null or failed_at is not null)
       and key like 'contact:%' and subject <> ''`.execute(database);
   await sql`delete from auction_visits where looked_at <= ${before('180 days')}`.execute(database);
   await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);

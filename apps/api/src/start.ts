@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { openConfigured } from './catalogue/open-database.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { tryReplica } from './platform/database/try-replica.ts';
 import { ensureFolder } from './platform/database/folder-lock.ts';
 import { loadBonusFiles } from './demo/bonus-files.ts';
 import { loadDemonstration } from './demo/load-demonstration.ts';
@@ -19,6 +20,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { reportJobErrors } from './platform/jobs/report-job-errors.ts';
 import { requestNotifications, startWorkers } from './workers.ts';
 import { openMailer } from './platform/outbox/open-mailer.ts';
+import { cleanUpOutbox } from './clean-up.ts';
 import { demonstrationWarning } from './demo/open-demonstration.ts';
 import { openOutbox } from './platform/outbox/outbox.ts';
 import { renewByClock } from './catalogue/renew-by-clock.ts';
@@ -28,6 +30,7 @@ import { stopGracefully } from './stop-gracefully.ts';
 
 const clock = () => new Date();
 const dueEvery = 60_000;
+const tidyEvery = 3_600_000;
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -37,6 +40,7 @@ function stop(sentence: string): never {
 async function open(settings: Settings): Promise<OpenDatabase> {
   try {
     ensureFolder(settings.dataDir);
+    if (settings.databaseReadUrl) await tryReplica(settings.databaseReadUrl, console.warn);
     return await openConfigured(settings, {
       readUrl: settings.databaseReadUrl,
       wait: { seconds: settings.databaseWaitSeconds, onWait: console.error },
@@ -117,15 +121,26 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     log: settings.demo && process.env['NODE_ENV'] !== 'production' ? 'warn' : 'info',
   });
   ({ log } = app);
+  opened.reads.watch((usesReplica) => {
+    if (usesReplica) app.log.info('the replica is read from');
+    else app.log.warn('the replica is not read from: it is away, cut off, promoted or too far behind');
+  });
   const stopListening = opened.embedded ? listenForCommands(settings.dataDir, opened, jobs) : async () => {};
   const due = setInterval(() => {
     renewByClock(work.database, clock()).catch((err: unknown) =>
       app.log.error({ err }, 'refreshing due auctions failed'),
     );
   }, dueEvery);
+  const tidyOutbox = () =>
+    cleanUpOutbox(settings.dataDir, clock()).catch((err: unknown) =>
+      app.log.error({ err }, 'deleting old mails of the outbox failed'),
+    );
+  await tidyOutbox();
+  const tidying = setInterval(() => void tidyOutbox(), tidyEvery);
 
   stopGracefully(app.log, async () => {
     clearInterval(due);
+    clearInterval(tidying);
     await Promise.all([stopListening(), app.close()]);
     await jobs.stop();
     await opened.close();
@@ -145,5 +160,6 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   const { database } = work;
   const { demo } = settings;
   const { embedded } = opened;
-  await startWorkers({ database, jobs, outbox, mailer: openMailer(settings), clock, embedded, demo });
+  const mailer = openMailer(settings, app.log);
+  await startWorkers({ database, jobs, outbox, mailer, clock, embedded, demo });
 }

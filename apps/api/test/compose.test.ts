@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../src/platform/config/settings.ts';
 import { loggerOptions } from '../src/platform/http/logger.ts';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const compose = read('compose.yaml');
 
 /** The environment of the server as the file has it, `${NAME:-default}` and all. */
@@ -68,6 +70,82 @@ test('the image runs as nobody special, is looked after, and starts what npm sta
   expect(JSON.parse(read('package.json'))).toMatchObject({
     scripts: { serve: expect.stringContaining('node apps/api/src/main.ts') as unknown },
   });
+});
+
+describe('the commands of docs/operating.md', () => {
+  const [, section = ''] = /^### With compose\n([\s\S]*?)^```\n/m.exec(read('docs/operating.md')) ?? [];
+  const commands = section.split('\n').filter((line) => line.startsWith('docker compose '));
+  const [, services = ''] = /^services:\n([\s\S]*?)^\S/m.exec(compose) ?? [];
+  const names = new Set([...services.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
+  /** The options of these, by whether a value follows. */
+  const options = new Map([
+    ...['-T', '--rm'].map((name) => [name, 0] as const),
+    ...['-v', '-e', '-p'].map((name) => [name, 1] as const),
+  ]);
+
+  /** What runs in which service: the words behind the command's own options. */
+  function parts(command: string) {
+    const [task = '', ...words] = command.split(' ').slice(2);
+    let at = 0;
+    while (words[at]?.startsWith('-')) at += 1 + (options.get(words[at]!) ?? Number.NaN);
+    return { task, service: words[at], program: words[at + 1], given: words.slice(0, at) };
+  }
+
+  test('name services, programs and files that there are', () => {
+    expect(commands.length).toBeGreaterThan(5);
+    expect(names).toContain('proxy');
+    for (const command of commands) {
+      const { task, service, program } = parts(command);
+      expect(['exec', 'run'], command).toContain(task);
+      expect([...names], command).toContain(service);
+      const inDatabase = ['pg_dump', 'pg_restore', 'createdb', 'dropdb'];
+      expect(service === 'database' ? inDatabase : ['node', 'sh'], command).toContain(program);
+      if (service === 'database') expect(command).toContain(' -U martelo ');
+      const files = command.match(/apps\/[\w./-]+/g) ?? [];
+      expect(files, command).toHaveLength(service === 'database' ? 0 : 1);
+      for (const file of files) expect(existsSync(join(root, file)), file).toBe(true);
+    }
+    expect(section).not.toMatch(/\bnpm /);
+  });
+
+  test('bring a copy up that sends nobody a mail, on a port and in a folder of its own', () => {
+    const rehearsal = commands.find((command) => command.includes('main.ts')) ?? '';
+    const { given } = parts(rehearsal);
+    expect(given).toEqual(
+      expect.arrayContaining([
+        'SMTP_URL=',
+        'DATABASE_READ_URL=',
+        'DATA_DIR=/tmp/rehearsal',
+        '127.0.0.1:3999:3000',
+      ]),
+    );
+    const env = filled({ POSTGRES_PASSWORD: 'x', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' });
+    const others = Object.fromEntries(
+      given.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+    );
+    const DATABASE_URL = `${env['DATABASE_URL']}_rehearsal`;
+    expect(rehearsal).toContain('DATABASE_URL="${DATABASE_URL}_rehearsal"');
+    expect(readSettings({ ...env, ...others, DATABASE_URL })).toMatchObject({
+      databaseUrl: 'postgres://martelo:x@database/martelo_rehearsal',
+      smtpUrl: null,
+      dataDir: '/tmp/rehearsal',
+    });
+  });
+});
+
+test('copies, real lists and secrets stay out of the repository and of the image', () => {
+  const ignored = execFileSync(
+    'git',
+    ['check-ignore', '--no-index', 'martelo.dump', 'a/b.dump', 'real/caixa.csv', '.env', '.env.production'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(ignored.trim().split('\n')).toHaveLength(5);
+  const ignoredOnes = execFileSync('git', ['ls-files', '--cached', '--ignored', '--exclude-standard'], {
+    cwd: root,
+  });
+  expect(ignoredOnes.toString()).toBe('');
+  const image = read('.dockerignore').split('\n');
+  expect(image).toEqual(expect.arrayContaining(['**/*.dump', 'real', '**/.env*', 'data']));
 });
 
 /** What works as a password when it follows these in a path, as the server's own log knows them. */

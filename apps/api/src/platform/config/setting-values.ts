@@ -34,6 +34,17 @@ export function wholeNumber(env: Environment, name: string, fallback: number, ma
   return value;
 }
 
+/** A `%` in a user or password that begins no character breaks the drivers, which decode both. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An address of one of the protocols; the sentences never repeat it, since it may hold a password. */
 export function address(env: Environment, name: string, protocols: readonly string[]): string | null {
   const text = textOf(env, name);
@@ -41,7 +52,7 @@ export function address(env: Environment, name: string, protocols: readonly stri
   const begins = protocols.map((protocol) => `${protocol}//`);
   if (!begins.some((begin) => text.toLowerCase().startsWith(begin)))
     throw new WrongSetting(`${name} must be an address that begins with ${begins.join(' or ')}.`);
-  if (!URL.canParse(text))
+  if (!URL.canParse(text) || !isDecodable(new URL(text)))
     throw new WrongSetting(
       `${name} is no address that can be read: one of @ : / ? # % in a user or password is written as %40 %3A %2F %3F %23 %25.`,
     );

@@ -39,6 +39,9 @@ describe('readSettings', () => {
     ['SMTP_URL', { SMTP_URL: 'smtp:mail.example:99999' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://martelo.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://martelo:50%sale@db.example/martelo' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://50%sale:x@mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://martelo:%E9@mail.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo' }],
     ['MAIL_FROM', { MAIL_FROM: 'Martelo <a@b.example>\r\nBcc: c@d.example' }],
     ['PUBLIC_URL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@martelo.example' }],
@@ -113,13 +116,22 @@ describe('readSettings', () => {
 
   test('what is set and comes to nothing is told', () => {
     const CHECKOUT_MONTHLY_URL = 'https://pagamento.example/mensal';
-    const warningsOf = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).warnings;
+    const mail = {
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'a@b.example',
+      PUBLIC_URL: 'https://b.example',
+    };
+    const warningsOf = (env: Record<string, string>) =>
+      readSettings({ DEMO: 'off', ...mail, ...env }).warnings;
     expect(warningsOf({ CHECKOUT_MONTHLY_URL })).toEqual([
       expect.stringMatching(/^CHECKOUT_SECRET is not set/),
     ]);
     expect(warningsOf({ CHECKOUT_MONTHLY_URL, CHECKOUT_SECRET: 's'.repeat(32) })).toEqual([]);
     expect(warningsOf({ MARKETING: 'sample' })).toEqual([expect.stringMatching(/^MARKETING=sample shows/)]);
     expect(readSettings({ MARKETING: 'sample' }).warnings).toEqual([]);
+    expect(warningsOf({ SMTP_URL: '', DATA_DIR: '/srv/martelo' })).toEqual([
+      'SMTP_URL is not set, so mails reach nobody: they are stored as files in /srv/martelo/outbox.',
+    ]);
   });
 
   test('the site is described by its settings, and by nothing where none is set', () => {

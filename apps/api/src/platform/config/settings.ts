@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import {
   address,
@@ -69,6 +69,9 @@ function mailSettings(env: Environment, publicUrl: string | null) {
   return { smtpUrl, mailFrom: mailFrom || 'Martelo <nao-responda@exemplo.com.br>' };
 }
 
+const noMailServer = (dataDir: string) =>
+  `SMTP_URL is not set, so mails reach nobody: they are stored as files in ${join(dataDir, 'outbox')}.`;
+
 /** Reads and checks every setting once; throws WrongSetting on the first that can't be used. */
 export function readSettings(env: Environment): Settings {
   const databaseUrl = databaseAddress(env, 'DATABASE_URL');
@@ -82,23 +85,29 @@ export function readSettings(env: Environment): Settings {
     );
   const publicUrl = siteOrigin(env, 'PUBLIC_URL');
   const site = readSiteSettings(env, demo);
+  const dataDir = resolve(folder(env, 'DATA_DIR') ?? './data');
+  const mail = mailSettings(env, publicUrl);
   return {
     port: wholeNumber(env, 'PORT', 3000, 65535),
     host: env['HOST']?.trim() || (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl,
     databaseReadUrl,
     databaseWaitSeconds: wholeNumber(env, 'DATABASE_WAIT_SECONDS', 30, 3600),
-    dataDir: resolve(folder(env, 'DATA_DIR') ?? './data'),
+    dataDir,
     demo,
     publicUrl,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 600, 1_000_000, 1),
     maxEventLoopDelay: wholeNumber(env, 'MAX_EVENT_LOOP_DELAY_MS', 400, 60_000),
     responseCacheMb: wholeNumber(env, givenName(env, 'RESPONSE_CACHE_MB'), 16, 1024),
-    ...mailSettings(env, publicUrl),
+    ...mail,
     trustProxy: trustedProxies(env, 'TRUST_PROXY'),
     picturesMaxMb: wholeNumber(env, 'PICTURES_MAX_MB', 1000, 1_000_000),
     metricsToken: secret(env, 'METRICS_TOKEN'),
     site,
-    warnings: [...renameWarnings(env), ...siteWarnings(site, demo)],
+    warnings: [
+      ...renameWarnings(env),
+      ...siteWarnings(site, demo),
+      ...(demo || mail.smtpUrl ? [] : [noMailServer(dataDir)]),
+    ],
   };
 }

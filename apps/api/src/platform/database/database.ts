@@ -6,7 +6,7 @@ import { Pool, types } from 'pg';
 
 import type { Database } from './connection.ts';
 import { ensureFolder, lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsFolder, lockRetries } from './migrate.ts';
 import { callPool, workPool } from './pools.ts';
 import { type Reads, readsFromPrimary, readsFromReplica } from './read-replica.ts';
 import { untilReachable, type Wait } from './until-reachable.ts';
@@ -116,7 +116,7 @@ async function prepare(opened: OpenDatabase, fill: Fill, wait: Wait): Promise<Op
   try {
     await untilReachable(opened.work.pool, wait);
     await refuseOld(opened.work.pool);
-    await migrate(opened.work.database);
+    await migrate(opened.work.database, migrationsFolder, { ...lockRetries, onWait: wait.onWait });
     await fill(opened.work.database);
   } catch (cause) {
     await opened.close();

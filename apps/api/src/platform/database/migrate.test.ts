@@ -4,12 +4,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { engines } from '../../../test/databases.ts';
+import { openPostgres } from '../../catalogue/open-database.ts';
+import { engines, freshPostgres } from '../../../test/databases.ts';
 import { readDump, upgrades } from '../../../test/old-dumps.ts';
 import { describeSchema } from '../../../test/schema.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrate, migrationsFolder, lockRetries, type LockRetries } from './migrate.ts';
 
 const freeze = join(import.meta.dirname, '../../../../../scripts/ci/freeze-migrations.mjs');
 const migrationsIn = (folder: string) =>
@@ -66,6 +69,67 @@ describe('the list of landed migrations', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('0003_search.sql');
     expect(listOf(folder)).toBe(before);
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('a migration of a table that others work on', () => {
+  let folder: string;
+  let opened: OpenDatabase;
+  let other: Client;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'martelo-migrations-'));
+    cpSync(migrationsFolder, folder, { recursive: true });
+    writeFileSync(join(folder, '9999_new.sql'), 'alter table auctions add column new_one integer;\n');
+    const url = await freshPostgres();
+    opened = await openPostgres(url);
+    other = new Client(url);
+    await other.connect();
+    await other.query('begin; lock table auctions in row exclusive mode');
+    return async () => {
+      await other.end();
+      await opened.close();
+      rmSync(folder, { recursive: true });
+    };
+  });
+  const columns = async () =>
+    (
+      await opened.pool.query(
+        `select from information_schema.columns where table_name = 'auctions' and column_name = 'new_one'`,
+      )
+    ).rows.length;
+
+  test('[SAFE-45] lets readers pass between its tries, and is applied once the others are done', async () => {
+    const said: string[] = [];
+    let waits = 0;
+    await migrate(opened.work.database, folder, {
+      ...lockRetries,
+      lockMs: 20,
+      onWait: (sentence) => void said.push(sentence),
+      async wait(ms) {
+        expect(ms).toBe(lockRetries.pauseMs);
+        waits += 1;
+        expect((await opened.pool.query('select count(*) from auctions')).rows).toHaveLength(1);
+        if (waits === 2) await other.query('rollback');
+      },
+    });
+    expect([waits, await columns()]).toEqual([2, 1]);
+    expect(said).toEqual([
+      'Migration 9999_new waits for others to be done with its tables. Trying for 10 minutes.',
+    ]);
+  });
+
+  test('[SAFE-45] is given up with one sentence after ten minutes, nothing changed', async () => {
+    let time = 0;
+    const given: LockRetries = {
+      ...lockRetries,
+      lockMs: 20,
+      now: () => time,
+      wait: async () => void (time += 300_000),
+    };
+    await expect(migrate(opened.work.database, folder, given)).rejects.toThrow(
+      /^Migration 9999_new found its tables in use for 10 minutes: [^.]*$/,
+    );
+    expect([time, await columns()]).toEqual([600_000, 0]);
   });
 });
 

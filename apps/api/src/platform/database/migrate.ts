@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -19,12 +20,41 @@ function statements(folder: string, file: string): string {
   return existsSync(repair) ? `${readFileSync(repair, 'utf8')}\n${text}` : text;
 }
 
-async function readMigrations(folder: string) {
+/** How a migration waits for whoever else works on its tables. */
+export interface LockRetries {
+  /**
+   * How long a statement may wait for its lock. Whoever comes after it, every reader too, waits behind it, so it is
+   * given up soon and all is tried again.
+   */
+  lockMs: number;
+  pauseMs: number;
+  /** How long it is tried. */
+  minutes: number;
+  wait: (ms: number) => Promise<unknown>;
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
+  /** Called once, when the first try failed and others follow. */
+  onWait: (sentence: string) => void;
+}
+
+export const lockRetries: LockRetries = {
+  lockMs: 2000,
+  pauseMs: 5000,
+  minutes: 10,
+  wait: delay,
+  now: () => performance.now(),
+  onWait: () => {},
+};
+
+async function readMigrations(folder: string, lockMs: number) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   return Object.fromEntries(
     files.map((file) => {
       const text = statements(folder, file);
-      const up = async (database: Database) => void (await sql.raw(text).execute(database));
+      const up = async (database: Database) => {
+        await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(database);
+        await sql.raw(text).execute(database);
+      };
       return [basename(file, '.sql'), { up }];
     }),
   );
@@ -55,18 +85,37 @@ async function refuseNewer(database: Database, known: ReadonlySet<string>): Prom
     );
 }
 
-/** Applies the SQL files that the database has not seen, in order, all or none; one process at a time. */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
-  const migrations = await readMigrations(folder);
+const lockNotAvailable = '55P03';
+
+/**
+ * Applies the SQL files that the database has not seen, in order, all or none; one process at a time. Where others hold
+ * a table that they change, as a list that is imported does, all is tried again until they are done.
+ */
+export async function migrate(
+  database: Database,
+  folder = migrationsFolder,
+  { lockMs, pauseMs, minutes, wait, now, onWait } = lockRetries,
+): Promise<void> {
+  const migrations = await readMigrations(folder, lockMs);
   if (await wasMigrated(database)) {
     await renumber(database);
     await refuseNewer(database, new Set(Object.keys(migrations)));
   }
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw new Error(`Migration${failed ? ` ${failed}` : ''} failed: ${(error as Error).message}`, {
-    cause: error,
-  });
+  const deadline = now() + minutes * 60_000;
+  for (let first = true; ; first = false) {
+    const { error, results } = await migrator.migrateToLatest();
+    if (!error) return;
+    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+    const name = `Migration${failed ? ` ${failed}` : ''}`;
+    if ((error as { code?: unknown }).code !== lockNotAvailable)
+      throw new Error(`${name} failed: ${(error as Error).message}`, { cause: error });
+    if (now() + pauseMs > deadline)
+      throw new Error(
+        `${name} found its tables in use for ${minutes} minutes: let the import or whatever pg_stat_activity shows end, then start again`,
+        { cause: error },
+      );
+    if (first) onWait(`${name} waits for others to be done with its tables. Trying for ${minutes} minutes.`);
+    await wait(pauseMs);
+  }
 }

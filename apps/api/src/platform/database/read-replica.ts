@@ -13,6 +13,8 @@ export interface Reads {
   onPrimary: <Result>(work: () => Result) => Result;
   /** Whether the replica is read from. */
   usesReplica: () => boolean;
+  /** Has `report` told of each change of that from now on, and at once where the replica is read from already. */
+  watch: (report: (usesReplica: boolean) => void) => void;
   close: () => Promise<void>;
 }
 
@@ -48,6 +50,12 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
   const wanting = new AsyncLocalStorage<true>();
   let samples: Sample[] = [];
   let usable = false;
+  let report: (usesReplica: boolean) => void = () => {};
+  const set = (now: boolean) => {
+    if (now === usable) return;
+    usable = now;
+    report(now);
+  };
 
   const look = async () => {
     const now = Date.now();
@@ -59,7 +67,7 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
     if (written !== null) samples.push({ at: now, written });
     const newest = samples.at(-1);
     samples = samples.filter((sample) => sample === newest || now - sample.at <= maxBehindMs);
-    usable = place !== null && samples.some((sample) => sample.written <= place);
+    set(place !== null && samples.some((sample) => sample.written <= place));
   };
   let looking: Promise<void> | null = null;
   const timer = setInterval(() => {
@@ -73,7 +81,7 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
         try {
           return await replica.connect();
         } catch {
-          usable = false;
+          set(false);
         }
       }
       return primary.connect();
@@ -85,6 +93,10 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
     database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     onPrimary: (work) => wanting.run(true, work),
     usesReplica: () => usable,
+    watch(listener) {
+      report = listener;
+      if (usable) report(true);
+    },
     async close() {
       clearInterval(timer);
       await looking;
@@ -98,5 +110,6 @@ export const readsFromPrimary = (database: Database): Reads => ({
   database,
   onPrimary: (work) => work(),
   usesReplica: () => false,
+  watch: () => {},
   close: async () => {},
 });

@@ -27,7 +27,7 @@ export class DatabaseUnreachable extends Error {
 const pauseMs = 500;
 
 /** A name with several numbers fails with an error for each, and without a message of its own. */
-const reasonOf = (error: Error): string =>
+export const reasonOf = (error: Error): string =>
   error.message || (error as NodeJS.ErrnoException).code || error.name;
 
 /**

@@ -12,6 +12,7 @@ import { deliverMail, retryUnsent } from './deliver-mail.ts';
 import { MailDelayed } from './mailer.ts';
 import type { Mail } from './mail.ts';
 import { fileMailer } from './file-mailer.ts';
+import { reportRefusals } from './open-mailer.ts';
 import { openOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { type Answer, catchMails, type SmtpCatcher } from './testing/smtp-catcher.ts';
@@ -130,6 +131,44 @@ describe.each(engines)('deliverMail on $name', ({ open }) => {
     answer = null;
     await deliverMail(database, mailer, 1, later);
     expect(server.received).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the sender',
+      {},
+      { sender: { code: 553, text: '5.7.1 sender not owned' } },
+      'EENVELOPE 553 at MAIL FROM',
+    ],
+    ['a login', {}, { login: { code: 535, text: '5.7.8 wrong password' } }, 'EAUTH 535 at AUTH PLAIN'],
+    ['relaying', { code: 554, text: '5.7.1 <ana@exemplo.com.br>: Relay access denied' }, {}, 'EENVELOPE 554'],
+    ['relaying, unnumbered', { code: 550, text: 'relay not permitted' }, {}, 'EENVELOPE 550 at RCPT TO'],
+    ['a login at RCPT TO', { code: 530, text: 'Who are you?' }, {}, 'EENVELOPE 530 at RCPT TO'],
+  ])(
+    '[SAFE-44] a mail is stored for another try where what is refused is %s',
+    async (_, recipient, others, message) => {
+      server = await catchMails(0, () => ('code' in recipient ? recipient : null), others);
+      const url = `smtp://${'login' in others ? 'martelo:x@' : ''}127.0.0.1:${server.port}`;
+      const delayed = await deliverMail(database, smtpMailer(url, from), 1, later).catch(
+        (error: Error) => error,
+      );
+      expect(delayed).toBeInstanceOf(MailDelayed);
+      expect((delayed as Error).message).toContain(message);
+      expect(await state()).toEqual([{ sent_at: null, failed_at: null, failure: null, text: mail.text }]);
+    },
+  );
+
+  test('[SAFE-44] a recipient whose address speaks of relays is refused like another; one warning names the mail alone', async () => {
+    const warnings: unknown[][] = [];
+    await sql`update mails set recipient = 'relay@exemplo.com.br'`.execute(database);
+    server = await catchMails(0, () => ({ code: 550, text: '5.1.1 <relay@exemplo.com.br>: no such user' }));
+    const mailer = reportRefusals(smtp(server.port), {
+      warn: (...words: unknown[]) => void warnings.push(words),
+    });
+    await deliverMail(database, mailer, 1, later);
+    await deliverMail(database, mailer, 1, later);
+    expect(await state()).toMatchObject([{ failed_at: later, failure: '550', text: '' }]);
+    expect(warnings).toEqual([[{ mail: 1, reply: '550' }, 'a mail is given up: its recipient was refused']]);
   });
 
   test('a mail whose job was lost gets another, for three days', async () => {

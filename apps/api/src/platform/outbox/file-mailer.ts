@@ -1,11 +1,32 @@
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
 import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
+
+/** Where mails are kept that no SMTP server takes. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+/** A moment as names of files have it; they sort by it. */
+const nameOf = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
+
+/** Of half a file, too, as a crash leaves it. */
+const written = /^\.?(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-\d+\.eml$/;
+
+/** Deletes the mails in `folder` that were made at `moment` or before it, and nothing that is no mail. */
+export async function deleteMailFiles(folder: string, moment: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const [, made] = written.exec(name) ?? [];
+    if (made && made <= nameOf(moment)) await rm(join(folder, name), { force: true });
+  }
+}
 
 /** Where no SMTP server is set: each mail becomes a file `<time>-<id>.eml` in `folder`, whole or not at all. */
 export function fileMailer(folder: string, from: string): Mailer {
@@ -14,7 +35,7 @@ export function fileMailer(folder: string, from: string): Mailer {
     clearsSentMails: false,
     async send(mail) {
       const { message } = (await transport.sendMail(toMessage(mail, from))) as unknown as { message: Buffer };
-      const name = `${mail.created_at.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
+      const name = `${nameOf(mail.created_at)}-${mail.id}.eml`;
       mkdirSync(folder, { recursive: true });
       await writeFile(join(folder, `.${name}`), message, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));

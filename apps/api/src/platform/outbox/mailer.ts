@@ -8,7 +8,7 @@ export interface Mailer {
   clearsSentMails: boolean;
 }
 
-/** The receiving server does not take this mail, now or later; `reply` is its three digits. */
+/** The receiving server does not take mails for this address, now or later; `reply` is its three digits. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly reply: string;

@@ -4,6 +4,34 @@ import { MailDelayed, type Mailer, MailRefused } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 const seconds = 1000;
+/** Logging in is asked for: by these the server speaks of who sends, at whatever step. */
+const loginCodes = new Set([530, 534, 535, 538]);
+/** Security and policy (5.7.x), and the sender's address (5.1.7, 5.1.8), as RFC 3463 numbers them. */
+const aboutSender = /^\d{3}[ -]5\.(?:7\.\d|1\.[78]\b)/;
+/** Where a server gives no such number. */
+const senderWords = /\brelay|authenticat|allowed rcpthosts/i;
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  message: string;
+}
+
+/**
+ * Whether the receiver's address itself is refused for good. A server that takes nothing from us, for want of a login
+ * or a right to send by way of it, is set wrong on our side: that is mended, and the mail goes out then.
+ */
+function refusesRecipient(
+  { code, command, response = '', responseCode = 0 }: SmtpError,
+  recipient: string,
+): boolean {
+  if (code !== 'EENVELOPE' || command !== 'RCPT TO' || responseCode < 500 || responseCode > 599) return false;
+  const words = response.replaceAll(recipient, '');
+  return !loginCodes.has(responseCode) && !aboutSender.test(response) && !senderWords.test(words);
+}
+
 const unreached = new Set(['ESOCKET', 'ECONNECTION', 'EDNS', 'ETIMEDOUT']);
 
 /**
@@ -23,15 +51,14 @@ export function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail(toMessage(mail, from));
       } catch (cause) {
-        const { code = 'unknown', responseCode = 0 } = cause as { code?: string; responseCode?: number };
-        const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-        if (aboutMail && responseCode >= 500 && responseCode < 600)
-          throw new MailRefused(String(responseCode), { cause });
+        const error = cause as SmtpError;
+        const { code = 'unknown', command, responseCode } = error;
+        if (refusesRecipient(error, mail.recipient)) throw new MailRefused(String(responseCode), { cause });
         // Where no server was reached its error names host and port; what a server answers may name the receiver.
         const where = unreached.has(code)
-          ? `${code} (${(cause as Error).message})`
-          : `${code} ${responseCode || ''}`;
-        throw new MailDelayed(`The SMTP server did not take the mail: ${where.trim()}`);
+          ? `${code} (${error.message})`
+          : `${code}${responseCode ? ` ${responseCode}` : ''}${command ? ` at ${command}` : ''}`;
+        throw new MailDelayed(`The SMTP server did not take the mail: ${where}`);
       }
     },
   };

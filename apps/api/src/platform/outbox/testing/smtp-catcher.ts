@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to a recipient: nothing, or three digits and a sentence. */
+/** What the server says to a step: nothing, or three digits and a sentence. */
 export type Answer = { code: number; text: string } | null;
 
 export interface SmtpCatcher {
@@ -13,15 +13,21 @@ export interface SmtpCatcher {
 }
 
 /** A real SMTP server on a port of this machine that keeps what it gets. */
-export async function catchMails(port = 0, answer: () => Answer = () => null): Promise<SmtpCatcher> {
+export async function catchMails(
+  port = 0,
+  answer: () => Answer = () => null,
+  { sender = null, login = null }: { sender?: Answer; login?: Answer } = {},
+): Promise<SmtpCatcher> {
+  const errorOf = (said: Answer) =>
+    said ? Object.assign(new Error(said.text), { responseCode: said.code }) : null;
   const received: SmtpCatcher['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
-      const said = answer();
-      done(said ? Object.assign(new Error(said.text), { responseCode: said.code }) : null);
-    },
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(errorOf(login)),
+    onMailFrom: (_address, _session, done) => done(errorOf(sender)),
+    onRcptTo: (_address, _session, done) => done(errorOf(answer())),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
