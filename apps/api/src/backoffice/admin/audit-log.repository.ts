@@ -33,12 +33,18 @@ function conditionOf({ action, role, subject, from, until }: Query) {
   );
 }
 
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const idOfSubject = sql`split_part(l.subject, ':', 2)`;
+
 /** What people call an entry's subject today: a list's file, an auction's title, an auctioneer. */
 const nameOfSubject = sql`
-  case split_part(l.subject, ':', 1)
-    when 'feed' then (select r.file_name from feed_runs r where r.uuid = split_part(l.subject, ':', 2)::uuid)
-    when 'auction' then (select a.title from auctions a where a.uuid_key = split_part(l.subject, ':', 2)::uuid)
-    when 'auctioneer' then (select x.name from people x where x.id = split_part(l.subject, ':', 2)::integer)
+  case
+    when l.subject ~ ${sql.lit(`^feed:${uuid}$`)}
+      then (select r.file_name from feed_runs r where r.uuid = ${idOfSubject}::uuid)
+    when l.subject ~ ${sql.lit(`^auction:${uuid}$`)}
+      then (select a.title from auctions a where a.uuid_key = ${idOfSubject}::uuid)
+    when l.subject ~ '^auctioneer:[0-9]{1,9}$'
+      then (select x.name from people x where x.id = ${idOfSubject}::integer)
   end`;
 
 /** What was noted, the latest first. */
