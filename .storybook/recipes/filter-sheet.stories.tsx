@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { FilterSheet } from './filter-sheet.tsx';
 
@@ -27,5 +27,24 @@ export const Default: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Ver leilões' }));
     await expect(args.onApply).toHaveBeenCalledWith({ state: '', onlyOpen: false, onlyDiscount: true });
+  },
+};
+
+export const Dismissed: Story = {
+  name: 'What is dismissed is forgotten, what was applied stays',
+  tags: ['STORY-08'],
+  play: async ({ canvas }) => {
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await userEvent.click(await screen.findByLabelText('Só com desconto'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ver leilões' }));
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await userEvent.click(await screen.findByLabelText('Só os que recebem lances'));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await expect(await screen.findByLabelText('Só os que recebem lances')).not.toBeChecked();
+    await expect(screen.getByLabelText('Só com desconto')).toBeChecked();
   },
 };

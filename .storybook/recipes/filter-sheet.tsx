@@ -24,16 +24,22 @@ const none: Filters = { state: '', onlyOpen: false, onlyDiscount: false };
 /** Filters behind a button, as a phone shows them: nothing counts before it is applied. */
 export function FilterSheet({ states, onApply }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  const [filters, setFilters] = useState(none);
-  const change = (part: Partial<Filters>) => setFilters((before) => ({ ...before, ...part }));
+  const [applied, setApplied] = useState(none);
+  const [draft, setDraft] = useState(none);
+  // What was dismissed without being applied is forgotten.
+  const show = () => {
+    setDraft(applied);
+    setOpen(true);
+  };
+  const change = (part: Partial<Filters>) => setDraft((before) => ({ ...before, ...part }));
   const apply = (next: Filters) => {
-    setFilters(next);
+    setApplied(next);
     onApply(next);
     setOpen(false);
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Filtros</Button>
+      <Button onClick={show}>Filtros</Button>
       <Sheet
         open={open}
         onOpenChange={setOpen}
@@ -41,7 +47,7 @@ export function FilterSheet({ states, onApply }: FilterSheetProps) {
         footer={
           <Inline gap="small" justify="end">
             <Button onClick={() => apply(none)}>Limpar</Button>
-            <Button tone="accent" onClick={() => apply(filters)}>
+            <Button tone="accent" onClick={() => apply(draft)}>
               Ver leilões
             </Button>
           </Inline>
@@ -51,17 +57,17 @@ export function FilterSheet({ states, onApply }: FilterSheetProps) {
           <Select
             label="Estado"
             options={[{ value: '', label: 'Todo o Brasil' }, ...states]}
-            value={filters.state}
+            value={draft.state}
             onValueChange={(state) => change({ state })}
           />
           <Checkbox
             label="Só os que recebem lances"
-            checked={filters.onlyOpen}
+            checked={draft.onlyOpen}
             onCheckedChange={(onlyOpen) => change({ onlyOpen })}
           />
           <Checkbox
             label="Só com desconto"
-            checked={filters.onlyDiscount}
+            checked={draft.onlyDiscount}
             onCheckedChange={(onlyDiscount) => change({ onlyDiscount })}
           />
         </Stack>

@@ -137,3 +137,27 @@ export const a = <Card level="sunken"><Text tone="muted">a</Text></Card>;`);
   expect(once).toContain('<Card elevation="sunken"><Text color="muted">');
   expect(transform(once)).toMatchObject({ code: once, changed: 0 });
 });
+
+test('[GRAM-08] a handler of the native event is of today, and stays', () => {
+  const code = `import { Select } from '@martelo/ui/select';
+import { TextField } from '@martelo/ui/text-field';
+export const a = <TextField onChange={(e) => log(e.target.value)} />;
+export const b = <Select onChange={({ currentTarget }) => log(currentTarget.form)} />;
+export const c = <TextField onChange={log} onValueChange={set} />;
+export const d = <TextField {...register('email')} />;
+export const e = <TextField onChange={(event) => log(event)} />;
+export const f = createElement(TextField, { ...form.register('cep'), onChange: log, onValueChange: set });`;
+  expect(transform(code)).toMatchObject({ code, changed: 0 });
+  expect(remarks(code)).toEqual([
+    '3: TextField: `onChange` was left: it reads the event',
+    '4: Select: `onChange` was left: it reads the event',
+    '5: TextField: `onChange` was left: `onValueChange` stands beside it',
+    '7: TextField: `onChange` was left: it reads the event',
+    '8: TextField: `onChange` was left: `onValueChange` stands beside it',
+  ]);
+  expect(
+    moved(
+      "import { TextField } from '@martelo/ui/text-field';\nexport const a = <TextField onChange={(text) => set(text)} />;",
+    ),
+  ).toContain('onValueChange={(text)');
+});

@@ -26,6 +26,29 @@ export interface Transformed {
   remarks: readonly Remark[];
 }
 
+/** The old `onChange` got a value, today's gets the event: a handler that reads one is of today. */
+function hearsEvent(value: Node | null | undefined, code: string): boolean {
+  const handler = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+  if (handler?.type !== 'ArrowFunctionExpression' && handler?.type !== 'FunctionExpression') return false;
+  const [event] = handler.params;
+  if (event?.type === 'ObjectPattern')
+    return event.properties.some(
+      (property) =>
+        property.type === 'ObjectProperty' && /^(currentTarget|target)$/.test(textOf(property.key) ?? ''),
+    );
+  if (event?.type !== 'Identifier') return false;
+  if (/^(e|ev|evt|event)$/.test(event.name)) return true;
+  const body = code.slice(handler.body.start ?? 0, handler.body.end ?? 0);
+  return ['target', 'currentTarget', 'nativeEvent', 'preventDefault', 'stopPropagation'].some((name) =>
+    body.includes(`${event.name}.${name}`),
+  );
+}
+
+/** react-hook-form's props have today's `onChange`. */
+const isRegistered = (node: Node) =>
+  node.type === 'CallExpression' &&
+  textOf(node.callee.type === 'MemberExpression' ? node.callee.property : node.callee) === 'register';
+
 const entryOfPackage: EntryOf = (source) => /^@martelo\/ui\/([\w-]+)$/.exec(source)?.[1] ?? null;
 
 /**
@@ -62,6 +85,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     key: Node,
     value: Node | null | undefined,
     { component, renames: how }: Local,
+    beside?: ReadonlySet<string | null>,
   ) {
     const name = textOf(key);
     if (name === null) return;
@@ -94,17 +118,31 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       }
     }
     if (to === name) return;
+    if (beside?.has(to))
+      return remark(node, `${component}: \`${name}\` was left: \`${to}\` stands beside it`);
+    if (name === 'onChange' && hearsEvent(value, code))
+      return remark(node, `${component}: \`onChange\` was left: it reads the event`);
     if (shorthand) replace(node, `${to}: ${name}`);
     else if (key.type === 'StringLiteral') writeLiteral(key, to);
     else replace(key, to);
   }
 
   function changeObject(object: ObjectExpression, local: Local) {
+    const beside = new Set(
+      object.properties.map((property) => ('key' in property ? textOf(property.key) : null)),
+    );
     for (const property of object.properties) {
       if (property.type === 'SpreadElement') {
-        remark(property, `${local.component}: props are spread in; ${hint(local)}`);
+        if (!isRegistered(property.argument))
+          remark(property, `${local.component}: props are spread in; ${hint(local)}`);
       } else if (!property.computed)
-        changeProp(property, property.key, property.type === 'ObjectProperty' ? property.value : null, local);
+        changeProp(
+          property,
+          property.key,
+          property.type === 'ObjectProperty' ? property.value : null,
+          local,
+          beside,
+        );
     }
   }
 
@@ -129,10 +167,14 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
   function changeElement({ name, attributes }: JSXOpeningElement) {
     const local = localOf(name);
     if (!local) return;
+    const beside = new Set(
+      attributes.map((attribute) => (attribute.type === 'JSXAttribute' ? textOf(attribute.name) : null)),
+    );
     for (const attribute of attributes) {
-      if (attribute.type === 'JSXAttribute') changeProp(attribute, attribute.name, attribute.value, local);
+      if (attribute.type === 'JSXAttribute')
+        changeProp(attribute, attribute.name, attribute.value, local, beside);
       else if (attribute.argument.type === 'ObjectExpression') changeObject(attribute.argument, local);
-      else if (!storyArgs(attribute.argument, local))
+      else if (!storyArgs(attribute.argument, local) && !isRegistered(attribute.argument))
         remark(attribute, `${local.component}: props are spread in; ${hint(local)}`);
     }
   }

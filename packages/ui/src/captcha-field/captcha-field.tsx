@@ -93,6 +93,7 @@ export function CaptchaField({
 
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={title}
       hint={nothing ? undefined : hint}
       error={error}

@@ -39,7 +39,7 @@ export function ChoiceRow({
         {...props}
         type={type}
         aria-labelledby={`${id}-label`}
-        aria-describedby={cx(notesOf(notes), countId, describedBy) || undefined}
+        aria-describedby={notesOf(notes, countId, describedBy)}
         className={styles.type[type]}
       />
       <span className={cx(styles.label, count === 0 && styles.empty)}>

@@ -436,6 +436,20 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, value: 'Santos' } };
 
+export const ReadOnly: Story = {
+  name: 'What is read only offers nothing and keeps its text',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { readOnly: true, value: undefined, defaultValue: 'Santos' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('Santos');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const OnItsOwn: Story = {
   name: 'Where nobody answers what is written, it shows the options that hold it',
   parameters: { chromatic: { disableSnapshot: true } },

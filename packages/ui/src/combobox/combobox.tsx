@@ -96,7 +96,8 @@ export function Combobox<Option extends ComboboxOption>({
   const [reported, report] = useControlled(value, defaultValue ?? '', onValueChange, input);
   const { text, waiting, write, pass, settle, drop } = useDelayedText(reported, report, debounceMs);
   useFormReset(input, drop);
-  const enough = text.trim().length >= suggestFrom;
+  const enough = !props.readOnly && text.trim().length >= suggestFrom;
+  const clearable = text !== '' && !props.readOnly;
   const answer = onValueChange ? offered : narrowOptions(offered, text);
   const options = enough ? answer : [];
   const popup = useOptionPopup(options);
@@ -104,7 +105,7 @@ export function Combobox<Option extends ComboboxOption>({
   const nothing = popup.open && !expanded && !loading && !waiting && enough && text.trim() !== '';
   // Suggestions for what was just typed are still to come: an Escape is meant for them, not for the text.
   const coming = popup.open && (loading || waiting) && enough && text.trim() !== '';
-  useOwnEscape(popup.anchor, expanded || nothing || text !== '');
+  useOwnEscape(popup.anchor, expanded || nothing || clearable);
   useCloseRequest(expanded || nothing, popup.close);
 
   const choose = (option: Option) => {
@@ -140,7 +141,7 @@ export function Combobox<Option extends ComboboxOption>({
         event.preventDefault();
         return choose(popup.active);
       case 'Escape':
-        if (!expanded && !nothing && text === '') return;
+        if (!expanded && !nothing && !clearable) return;
         event.preventDefault();
         event.stopPropagation();
         if (expanded || nothing || coming) return popup.close();
@@ -156,6 +157,7 @@ export function Combobox<Option extends ComboboxOption>({
 
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}

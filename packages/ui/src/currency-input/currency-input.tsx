@@ -93,6 +93,7 @@ export function CurrencyInput({
   };
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}
@@ -107,9 +108,9 @@ export function CurrencyInput({
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             {...props}
+            aria-describedby={describedBy}
             {...(name && !hydrated && { name })}
             ref={merged}
             id={id}

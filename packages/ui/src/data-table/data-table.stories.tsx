@@ -64,6 +64,7 @@ const meta = {
         'Let the first column name the row.',
         'Order by the table (`sortBy` as a function) only where all rows are there; else by the server (`sortBy: true`).',
         'Say in `empty` what to do, and in `error` how to try again.',
+        'Take the selection off once an action is done: `actions={(ids, clear) => …}` where the table keeps it.',
         'Take `narrow="stack"` where rows are selected or decided on by phone.',
       ],
       dont: [
@@ -186,6 +187,29 @@ export const SelectionByKeys: Story = {
     await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('region', { name: 'Fontes' })).toHaveFocus();
+  },
+};
+
+export const SelectionTakenOff: Story = {
+  name: 'An action takes off the selection that the table keeps',
+  tags: ['PART-12'],
+  args: {
+    selectable: true,
+    onSelectedChange: fn(),
+    actions: (ids, clear) => (
+      <Button size="small" onClick={clear}>
+        Exportar {ids.length}
+      </Button>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Selecionar Paineira Leilões' });
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar 1' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+    await expect(box).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Fontes' })).toHaveFocus());
   },
 };
 

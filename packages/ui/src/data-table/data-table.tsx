@@ -56,8 +56,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   defaultSelected?: readonly string[] | undefined;
   /** Called with all selected ids after each change. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
-  /** What can be done with the selected rows: small buttons; made of their ids where the table keeps these. */
-  actions?: ReactNode | ((ids: readonly string[]) => ReactNode);
+  /**
+   * What can be done with the selected rows: small buttons; made of their ids where the table keeps these, with what
+   * takes the selection off once it is done.
+   */
+  actions?: ReactNode | ((ids: readonly string[], clear: () => void) => ReactNode);
   /** Rows are on their way: the old ones stay until they come, or places are held. */
   loading?: boolean | undefined;
   /** In place of the rows: why there are none, and what to do. A condition that does not hold leaves it out. */
@@ -125,6 +128,7 @@ export function DataTable<Row>({
     selected,
     onSelectedChange: setSelected,
   });
+  const clear = () => setSelected(nobody);
   const goToActions = () => actionBar.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus();
 
   const boxOf = (row: Row) => {
@@ -180,10 +184,10 @@ export function DataTable<Row>({
         <SelectionBar
           ref={actionBar}
           count={selected.length}
-          onClear={() => setSelected(nobody)}
+          onClear={clear}
           onFocusLost={() => region.current?.focus({ preventScroll: true })}
         >
-          {typeof actions === 'function' ? actions(selected) : actions}
+          {typeof actions === 'function' ? actions(selected, clear) : actions}
         </SelectionBar>
       )}
       <output className={loading && rows.length > 0 ? styles.status : hidden}>

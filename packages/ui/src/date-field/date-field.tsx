@@ -59,6 +59,7 @@ export function DateField({
   });
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error ?? field.error}

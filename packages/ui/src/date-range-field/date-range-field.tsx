@@ -106,8 +106,8 @@ export function DateRangeField({
 
   return (
     <fieldset
-      aria-describedby={notesOf(notes)}
       {...props}
+      aria-describedby={notesOf(notes, props['aria-describedby'])}
       ref={merged}
       className={cx(styles.root, className)}
     >

@@ -14,6 +14,7 @@ export function FieldFrame({
   error,
   hideLabel = false,
   id: given,
+  'aria-describedby': more,
   className,
   children,
   ...props
@@ -26,7 +27,7 @@ export function FieldFrame({
       <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
         {label}
       </label>
-      {children({ id, describedBy: notesOf(notes), invalid: Boolean(error) })}
+      {children({ id, describedBy: notesOf(notes, more), invalid: Boolean(error) })}
       <FieldNotes {...notes} />
     </div>
   );

@@ -14,9 +14,9 @@ interface FieldNotesElementProps extends FieldNotesProps {
   as?: 'p' | 'span' | undefined;
 }
 
-/** What describes a field or a group: `aria-describedby` names the ids. */
-export const notesOf = ({ id, hint, error }: FieldNotesProps) =>
-  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+/** What describes a field or a group, and what else does: `aria-describedby` names the ids. */
+export const notesOf = ({ id, hint, error }: FieldNotesProps, ...more: readonly (string | undefined)[]) =>
+  [error && `${id}-error`, hint && `${id}-hint`, ...more].filter(Boolean).join(' ') || undefined;
 
 /** How a field or a group is meant, and what is wrong with it. */
 export function FieldNotes({ id, hint, error, as: Element = 'p' }: FieldNotesElementProps) {

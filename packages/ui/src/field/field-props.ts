@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 /** What ties a native control to its field. */
 export interface FieldIds {
   id: string;
-  /** For `aria-describedby`; undefined without a hint and an error. */
+  /** For `aria-describedby`: the hint's, the error's and the caller's own ids; undefined without any. */
   describedBy: string | undefined;
   /** For `aria-invalid`. */
   invalid: boolean;
@@ -19,6 +19,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   error?: string | undefined;
   /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
+  /** Ids of what describes the control beside its hint and its error. */
+  'aria-describedby'?: string | undefined;
   /** Draws the control with the ids that it takes. */
   children: (ids: FieldIds) => ReactNode;
 }

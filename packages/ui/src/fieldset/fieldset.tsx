@@ -33,8 +33,8 @@ export function Fieldset({
   const hintId = useId();
   return (
     <fieldset
-      {...(hint && { 'aria-describedby': hintId })}
       {...props}
+      aria-describedby={cx(hint && hintId, props['aria-describedby']) || undefined}
       className={cx(styles.layout[layout], className)}
     >
       <legend className={styles.legend[layout]}>{label}</legend>

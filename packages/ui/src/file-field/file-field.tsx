@@ -148,6 +148,7 @@ export function FileField<Multiple extends boolean = false>({
   const several = messages.filesOf(files.length, formatBytes(totalBytes(files)) ?? '');
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error ?? (refusal.join(' ') || undefined)}

@@ -47,6 +47,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const TwoOfOneField: Story = {
+  name: 'Two errors of one field are two lines',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { errors: [...errors, { field: 'day', label: 'Data da lista', error: 'A lista é de ontem.' }] },
+  beforeEach: () => {
+    const { error } = console;
+    console.error = fn();
+    return () => {
+      console.error = error;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
 export const One: Story = { args: { errors: errors.slice(0, 1) } };
 export const Failed: Story = {
   args: { errors: [], failure: 'A lista não foi aceita. Tente novamente em instantes.' },

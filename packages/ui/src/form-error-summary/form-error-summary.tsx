@@ -63,8 +63,9 @@ export function FormErrorSummary({
             </p>
             {errors.length > 0 && (
               <ul className={styles.list}>
-                {errors.map(({ field, label, error }) => (
-                  <li key={field}>
+                {errors.map(({ field, label, error }, at) => (
+                  // A server may have several against one field.
+                  <li key={`${field}:${at}`}>
                     <a href={`#${field}`} onClick={(event) => follow(event, field)} className={styles.link}>
                       {error ? `${label}: ${error}` : label}
                     </a>

@@ -98,6 +98,7 @@ export function MaskedField({
 
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}

@@ -127,6 +127,20 @@ export const Required: Story = {
 
 export const WithError: Story = { args: { error: 'Escolha ao menos uma cidade.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: cities.slice(0, 2) } };
+export const ReadOnly: Story = {
+  name: 'What is read only is neither added to nor taken from',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { readOnly: true, defaultValue: cities.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAttribute('readonly');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Cidades em que um imóvel novo, ou um que baixou de preço, deve chegar no seu email',

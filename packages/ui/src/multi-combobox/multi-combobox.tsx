@@ -128,7 +128,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
         disabled={disabled}
         // Its text is empty after each choice.
         required={lacking}
-        readOnly={full}
+        readOnly={full || props.readOnly}
         hint={full ? (fullText ?? messages.fullChoices(limit)) : hint}
       />
       <ul aria-live="polite" aria-label={messages.chosenOf(label)} className={styles.chips}>
@@ -138,7 +138,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
             <button
               type="button"
               aria-label={(removeLabel ?? ((one) => messages.removeChoice(wordsOf(one))))(option)}
-              disabled={disabled}
+              disabled={disabled || props.readOnly}
               onClick={() => remove(option)}
               className={chip.remove}
             >

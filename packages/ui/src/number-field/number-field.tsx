@@ -92,6 +92,7 @@ export function NumberField({
   };
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error ?? problem}
@@ -106,9 +107,9 @@ export function NumberField({
             type="text"
             inputMode={whole ? 'numeric' : 'decimal'}
             autoComplete="off"
-            aria-describedby={describedBy}
             aria-invalid={invalid || undefined}
             {...props}
+            aria-describedby={describedBy}
             {...(name && !hydrated && { name })}
             ref={merged}
             id={id}

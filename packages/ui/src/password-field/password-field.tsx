@@ -80,6 +80,7 @@ export function PasswordField({
   const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}

@@ -75,9 +75,9 @@ export function RadioGroup<Value extends string>({
   if (options.length === 0) return null;
   return (
     <fieldset
-      aria-describedby={notesOf(notes)}
       {...(error && { 'data-invalid': '' })}
       {...props}
+      aria-describedby={notesOf(notes, props['aria-describedby'])}
       ref={merged}
       className={cx(styles.root, className)}
     >

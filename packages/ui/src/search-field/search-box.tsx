@@ -54,7 +54,7 @@ export function SearchBox({
         className={cx(framed, styles.input)}
       />
       {loading && <Spinner size="small" label={null} className={styles.spinner} />}
-      {filled && !props.disabled && (
+      {filled && !props.disabled && !props.readOnly && (
         <button type="button" aria-label={clearText} onClick={clear} className={styles.clear}>
           <X className={styles.clearIcon} aria-hidden />
         </button>

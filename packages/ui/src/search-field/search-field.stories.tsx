@@ -66,6 +66,19 @@ export const ClearedByEscape: Story = {
 
 export const Disabled: Story = { args: { value: 'Ribeirão', disabled: true } };
 
+export const ReadOnly: Story = {
+  name: 'What is read only keeps its text',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: undefined, defaultValue: 'Ribeirão', readOnly: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Ribeirão');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: { value: 'casa térrea com três quartos perto da praia em São José do Vale do Rio Preto até 300 mil' },
 };

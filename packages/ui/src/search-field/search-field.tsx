@@ -51,7 +51,7 @@ export function SearchField({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && event.currentTarget.value !== '') {
+    if (event.key === 'Escape' && !props.readOnly && event.currentTarget.value !== '') {
       event.stopPropagation();
       event.preventDefault();
       writeText(event.currentTarget, '');
@@ -62,6 +62,7 @@ export function SearchField({
   };
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}
@@ -84,7 +85,7 @@ export function SearchField({
           }}
           onKeyDown={press}
           // Within a dialog the first Escape clears and only the next one closes.
-          ownEscape={text !== ''}
+          ownEscape={text !== '' && !props.readOnly}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
         />

@@ -85,6 +85,7 @@ export function Select<Value extends string = string>({
   );
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}

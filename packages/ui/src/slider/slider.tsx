@@ -71,7 +71,7 @@ export function Slider({
   const id = useId();
   const merged = useMergedRef(leadFocus, ref);
   const notes = { id, hint, error };
-  const describedBy = notesOf(notes);
+  const describedBy = notesOf(notes, props['aria-describedby']);
   const lowest = Math.min(min, max);
   const highest = Math.max(min, max);
   // Radix hears the reset of a form, and tells it as a change.
@@ -104,8 +104,8 @@ export function Slider({
     <div
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
       {...props}
+      aria-describedby={describedBy}
       ref={merged}
       className={cx(styles.root, className)}
     >

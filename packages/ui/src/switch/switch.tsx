@@ -58,7 +58,7 @@ export function Switch({
       <Primitive.Root
         {...(error && { 'aria-invalid': true })}
         {...props}
-        aria-describedby={cx(notesOf(notes), describedBy) || undefined}
+        aria-describedby={notesOf(notes, describedBy)}
         id={id}
         aria-labelledby={`${id}-label`}
         {...(checked === undefined ? { defaultChecked: defaultChecked ?? false } : { checked })}

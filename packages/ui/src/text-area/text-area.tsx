@@ -68,6 +68,7 @@ export function TextArea({
   const counted = limit === null ? '' : messages.charactersOf(text.length, limit);
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}

@@ -36,6 +36,7 @@ export function TextField({
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('TextField', label);
   return (
     <FieldFrame
+      aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
       error={error}

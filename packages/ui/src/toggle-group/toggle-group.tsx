@@ -66,9 +66,9 @@ export function ToggleGroup<Value extends string>({
   if (!first) return null;
   return (
     <fieldset
-      aria-describedby={notesOf(notes)}
       {...(error && { 'data-invalid': '' })}
       {...props}
+      aria-describedby={notesOf(notes, props['aria-describedby'])}
       ref={merged}
       className={cx(styles.root, className)}
     >

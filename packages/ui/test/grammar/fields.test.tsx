@@ -6,15 +6,24 @@ import { CaptchaField } from '../../src/captcha-field/captcha-field.tsx';
 import { Checkbox } from '../../src/checkbox/checkbox.tsx';
 import { Combobox } from '../../src/combobox/combobox.tsx';
 import { CurrencyInput } from '../../src/currency-input/currency-input.tsx';
+import { DateField } from '../../src/date-field/date-field.tsx';
+import { DateRangeField } from '../../src/date-range-field/date-range-field.tsx';
+import { Field } from '../../src/field/field.tsx';
+import { Fieldset } from '../../src/fieldset/fieldset.tsx';
 import { FileField } from '../../src/file-field/file-field.tsx';
 import { LocationCombobox } from '../../src/location-combobox/location-combobox.tsx';
 import { MaskedField } from '../../src/masked-field/masked-field.tsx';
+import { MultiCombobox } from '../../src/multi-combobox/multi-combobox.tsx';
+import { NumberField } from '../../src/number-field/number-field.tsx';
 import { PasswordField } from '../../src/password-field/password-field.tsx';
+import { RadioGroup } from '../../src/radio-group/radio-group.tsx';
 import { SearchField } from '../../src/search-field/search-field.tsx';
 import { Select } from '../../src/select/select.tsx';
+import { Slider } from '../../src/slider/slider.tsx';
 import { Switch } from '../../src/switch/switch.tsx';
 import { TextArea } from '../../src/text-area/text-area.tsx';
 import { TextField } from '../../src/text-field/text-field.tsx';
+import { ToggleGroup } from '../../src/toggle-group/toggle-group.tsx';
 
 const options = [
   { value: 'house', label: 'Casa' },
@@ -68,5 +77,54 @@ test.each<[string, ElementType, object, string]>([
     // A row's label is around its checkbox.
     if (component !== Checkbox) expect(html).toContain('for="mine"');
     expect(html).toContain(starts);
+  },
+);
+
+const control = ({ id, describedBy }: { id: string; describedBy: string | undefined }) =>
+  createElement('input', { id, 'aria-describedby': describedBy });
+
+test.each<[string, ElementType, object]>([
+  ['Field', Field, { children: control }],
+  ['TextField', TextField, {}],
+  ['TextArea', TextArea, { counter: true, maxLength: 9 }],
+  ['Select', Select, { options }],
+  ['SearchField', SearchField, {}],
+  ['PasswordField', PasswordField, { autoComplete: 'new-password' }],
+  ['MaskedField', MaskedField, { mask: 'cpf' }],
+  ['NumberField', NumberField, {}],
+  ['CurrencyInput', CurrencyInput, {}],
+  ['DateField', DateField, {}],
+  ['DateRangeField', DateRangeField, {}],
+  ['CaptchaField', CaptchaField, { picture: 'aaaa' }],
+  ['Combobox', Combobox, { options: [] }],
+  ['MultiCombobox', MultiCombobox, { options: [] }],
+  ['LocationCombobox', LocationCombobox, { options: [] }],
+  ['FileField', FileField, {}],
+  ['Checkbox', Checkbox, {}],
+  ['Switch', Switch, {}],
+  ['RadioGroup', RadioGroup, { options }],
+  ['ToggleGroup', ToggleGroup, { options }],
+  ['Slider', Slider, {}],
+  ['Fieldset', Fieldset, {}],
+])(
+  '[GRAM-02] %s: what its caller describes it by comes beside its hint and its error',
+  (_name, component, props) => {
+    const html = renderToStaticMarkup(
+      createElement(component, {
+        label: 'Nome',
+        hint: 'Só você o vê.',
+        'aria-describedby': 'note',
+        ...(component !== Fieldset && { error: 'Escolha outro.' }),
+        ...props,
+      }),
+    );
+    const described = tagWith(html, 'aria-describedby="').map((tag) =>
+      (/aria-describedby="([^"]*)"/.exec(tag)?.[1] ?? '').split(' '),
+    );
+    const ids = described.find((one) => one.includes('note')) ?? [];
+    const text = ids.map((id) => new RegExp(`id="${id}"[^>]*>(?:<svg.*?</svg>)?([^<]*)`).exec(html)?.[1]);
+    expect(ids).toContain('note');
+    if (component !== CaptchaField) expect(text).toContain('Só você o vê.');
+    if (component !== Fieldset) expect(text).toContain('Escolha outro.');
   },
 );
