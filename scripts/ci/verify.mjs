@@ -2,13 +2,14 @@
 // browsers, builds, the server's tests, which want databases, and what takes long and seldom finds anything: the proofs
 // of regular expressions, and the second and third opinion of the contract.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'node_modules/.cache/verify');
+const failedHooks = join(results, 'failed-hooks.jsonl');
 const fast = process.argv[2] === 'fast';
 // Tests of the server and of stories wait for processes and pages of their own: with a worker for each core one core in
 // ten would rest.
@@ -23,6 +24,7 @@ const vitest = (name, ...args) => [
   `--maxWorkers=${workers}`,
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./scripts/ci/failed-hooks.ts',
   `--outputFile.json=${join(results, `${name}.json`)}`,
 ];
 
@@ -97,6 +99,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = {
   ...process.env,
+  FAILED_HOOKS: failedHooks,
   // Servers and commands are started by the dozen: what one has compiled the next one reads.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
@@ -200,7 +203,16 @@ function* failedFlows(suite) {
   for (const inner of suite.suites ?? []) yield* failedFlows(inner);
 }
 
+function* hooks() {
+  if (!existsSync(failedHooks)) return;
+  for (const line of readFileSync(failedHooks, 'utf8').trim().split('\n')) {
+    const { file, name, message } = JSON.parse(line);
+    yield `${relative(root, file)}: before or after ${name}: ${firstWords(message)}`;
+  }
+}
+
 console.log();
+for (const hook of hooks()) console.log(`failed: ${hook}`);
 for (const report of ['unit', 'packages', 'stories'])
   for (const test of failedTests(read(report))) console.log(`failed: ${test}`);
 for (const suite of read('e2e')?.suites ?? [])
