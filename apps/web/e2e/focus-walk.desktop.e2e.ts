@@ -4,12 +4,17 @@ import { expectMirrored, expectSound, walk, watchStops } from './focus-walk.ts';
 import { signIn } from './signed-in.ts';
 import { visit } from './visit.ts';
 
-for (const width of [390, 1440])
-  test(`[SHELL-14] screens are walked backwards as forwards, and nothing lies over the focus, at ${width} px`, async ({
+for (const [width, height] of [
+  [390, 900],
+  [1440, 900],
+  // A window of 1280 by 720 that shows everything four times as large.
+  [320, 180],
+])
+  test(`[SHELL-14] screens are walked backwards as forwards, and nothing lies over the focus, at ${width} by ${height} px`, async ({
     page,
   }) => {
     await signIn(page);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await page.addInitScript(watchStops);
     for (const address of ['/leiloes', '/calculadora', '/minha-conta/alertas?criar=1']) {
       await visit(page, address);

@@ -6,6 +6,10 @@ test('[WAY-09] without JavaScript the pages that need it say so', async ({ brows
   for (const [address, text] of [
     ['/entrar', 'Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.'],
     ['/cadastro', 'Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.'],
+    [
+      '/leiloes',
+      'Filtros, ordem e favoritos precisam do JavaScript ativado no navegador. A busca funciona sem ele.',
+    ],
     ['/busca-por-mapa', 'O mapa precisa do JavaScript ativado no navegador. A lista funciona sem ele.'],
   ] as const) {
     await page.goto(address);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { pinCookie } from '../platform/database/read-your-writes.ts';
 import { allowInline } from '../platform/http/content-security.ts';
-import { answerNotFound } from '../platform/http/handle-errors.ts';
+import { answerNotFound, secondsUntilBack } from '../platform/http/handle-errors.ts';
 import { inProcess, isInProcess } from '../platform/http/in-process.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { Database } from '../platform/database/connection.ts';
@@ -72,6 +72,8 @@ export function siteRoutes(
     });
     if (failure !== undefined) request.log.error({ err: failure }, 'a page could not be rendered');
     allowInline(reply, inline);
+    // Search engines come again instead of taking the page for gone.
+    if (status === 503) void reply.header('retry-after', secondsUntilBack);
     // An auction that was made up is shown to who tries the site out, and to no search engine.
     if (demo && request.url.startsWith('/leilao/')) void reply.header('x-robots-tag', 'noindex');
     // A cached page was rendered up to a minute ago; the visitor's clock is compared with now.

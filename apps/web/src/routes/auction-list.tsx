@@ -15,6 +15,7 @@ import { filtersOf } from '../features/auction-list/list-place.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
 import { LatePart } from '../lib/late-part.tsx';
 import { loadScript } from '../lib/load-script.ts';
+import { NoScript } from '../lib/no-script.tsx';
 import { type ListPath, paths } from '../paths.ts';
 
 import * as styles from '../features/auction-list/list-filters.css.ts';
@@ -45,6 +46,9 @@ function ListView({ page, notice }: ListViewProps) {
     <Container gap="medium" above="large" below="large">
       <ListHeader title={listTitle(path, settled)} path={path} filters={settled} page={page} />
       {notice}
+      <NoScript>
+        Filtros, ordem e favoritos precisam do JavaScript ativado no navegador. A busca funciona sem ele.
+      </NoScript>
       <SkipLink href="#resultados" label="Ir para os resultados" className={styles.skip} />
       <Columns sizes="filter-rest" align="start">
         {/* Taken over by itself, after what stands above it or when it is pressed: a phone does not show it. */}

@@ -1,4 +1,4 @@
-import { from } from '../styles/breakpoints.ts';
+import { from, short } from '../styles/breakpoints.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { root } from './data-table.css.ts';
@@ -22,7 +22,7 @@ export const bar = style({
   boxShadow: vars.shadow.float,
   color: vars.color.text,
   fontSize: vars.text.small,
-  '@media': { print: { display: 'none' } },
+  '@media': { [short]: { position: 'static' }, print: { display: 'none' } },
 });
 
 export const count = style({ fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' });
@@ -52,5 +52,8 @@ globalStyle(`${bar} button`, { '@media': { '(pointer: coarse)': { minHeight: var
 // What gets the focus scrolls to above the bar, never under it (WCAG 2.4.11).
 globalStyle(`${root}[data-selecting] table :is(a, button, input)`, {
   scrollMarginBlockEnd: `calc(${vars.space.vast} + ${vars.space.huge})`,
-  '@media': { [from('tablet')]: { scrollMarginBlockEnd: vars.space.vast } },
+  '@media': {
+    [from('tablet')]: { scrollMarginBlockEnd: vars.space.vast },
+    [short]: { scrollMarginBlockEnd: 0 },
+  },
 });

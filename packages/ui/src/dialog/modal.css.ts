@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { canHover, from } from '../styles/breakpoints.ts';
+import { canHover, from, short } from '../styles/breakpoints.ts';
 import { globalStyle, style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -37,7 +37,13 @@ export const surface = style({
 });
 
 /** What gets the focus scrolls to between head and foot, never under them (WCAG 2.4.11). */
-export const framed = style([surface, { scrollPaddingBlock: `${vars.space.huge} ${vars.space.vast}` }]);
+export const framed = style([
+  surface,
+  {
+    scrollPaddingBlock: `${vars.space.huge} ${vars.space.vast}`,
+    '@media': { [short]: { scrollPaddingBlock: 0 } },
+  },
+]);
 
 const edge = vars.radius.large;
 const side = {
@@ -77,6 +83,7 @@ const stays = {
   zIndex: vars.layer.raised,
   flexShrink: 0,
   background: vars.color.surfaceRaised,
+  '@media': { [short]: { position: 'static' } },
 } as const;
 
 /** Of a dialog in the middle: a question or a small form, or something that wants the room. */

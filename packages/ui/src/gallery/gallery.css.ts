@@ -1,4 +1,4 @@
-import { forcedColors, from, reducedMotion } from '../styles/breakpoints.ts';
+import { forcedColors, from, noScript, reducedMotion } from '../styles/breakpoints.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -20,7 +20,7 @@ export const track = style({
   scrollbarWidth: 'none',
   '@media': {
     [reducedMotion]: { scrollBehavior: 'auto' },
-    '(scripting: none)': { scrollbarWidth: 'auto' },
+    [noScript]: { scrollbarWidth: 'auto' },
     // On paper nothing scrolls: all are seen.
     print: { flexWrap: 'wrap', overflow: 'visible' },
   },

@@ -1,4 +1,4 @@
-import { canHover, from } from '../styles/breakpoints.ts';
+import { canHover, from, noScript, short } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -16,14 +16,22 @@ export const base = style({
     '&[data-transparent]': { borderColor: vars.color.outline, background: 'transparent' },
   },
   '@media': {
+    [short]: { position: 'static' },
     // Nothing would turn it solid over the text that scrolls under it.
-    '(scripting: none)': {
+    [noScript]: {
+      position: 'static',
       selectors: { '&[data-transparent]': { background: vars.color.surface } },
     },
   },
 });
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, height });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  height,
+  '@media': { [noScript]: { flexWrap: 'wrap', height: 'auto', minHeight: height } },
+});
 
 export const home = style({
   flex: '0 1 auto',
@@ -45,7 +53,15 @@ export const navigation = style({
   scrollbarWidth: 'none',
   marginInlineStart: vars.space.xsmall,
   '@media': {
-    [from('desktop')]: { display: 'block' },
+    // No menu opens: below the logo its links are scrolled.
+    [noScript]: {
+      display: 'block',
+      order: 1,
+      flexBasis: '100%',
+      marginInlineStart: 0,
+      scrollbarWidth: 'auto',
+    },
+    [from('desktop')]: { display: 'block', order: 0, flexBasis: 'auto' },
     [from('wide')]: { marginInlineStart: vars.space.large },
   },
 });
@@ -138,4 +154,6 @@ export const count = style({
   '@media': { '(forced-colors: active)': { outline: `${vars.line.thin} solid` } },
 });
 
-export const menu = style({ '@media': { [from('desktop')]: { display: 'none' } } });
+export const menu = style({
+  '@media': { [from('desktop')]: { display: 'none' }, [noScript]: { display: 'none' } },
+});

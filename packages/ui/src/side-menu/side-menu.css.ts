@@ -79,6 +79,10 @@ export const link = style({
         },
       },
     },
+    // After what desktops have: there the ground of the current one is taken away.
+    [`${from('desktop')} and ${forcedColors}`]: {
+      selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+    },
   },
 });
 

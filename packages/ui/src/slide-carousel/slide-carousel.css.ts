@@ -1,4 +1,4 @@
-import { forcedColors, from, reducedMotion } from '../styles/breakpoints.ts';
+import { forcedColors, from, noScript, reducedMotion } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -25,7 +25,7 @@ export const track = style({
     [reducedMotion]: { scrollBehavior: 'auto' },
     [from('phone')]: { gridAutoColumns: seen(2) },
     [from('desktop')]: { gridAutoColumns: seen(4) },
-    '(scripting: none)': { scrollbarWidth: 'auto' },
+    [noScript]: { scrollbarWidth: 'auto' },
   },
 });
 
@@ -45,7 +45,7 @@ export const bar = style({
   '@media': {
     [from('phone')]: { selectors: { [unneeded(2)]: { display: 'none' } } },
     [from('desktop')]: { selectors: { [unneeded(4)]: { display: 'none' } } },
-    '(scripting: none)': { selectors: { [needed(1)]: { display: 'none' } } },
+    [noScript]: { selectors: { [needed(1)]: { display: 'none' } } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { from } from '../styles/breakpoints.ts';
+import { from, short } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -22,6 +22,7 @@ export const root = style({
   '@media': {
     [from('phone')]: { gridAutoFlow: 'column', justifySelf: 'start', containerType: 'normal' },
     [from('desktop')]: { display: 'none' },
+    [short]: { position: 'static' },
     print: { display: 'none' },
   },
   selectors: {

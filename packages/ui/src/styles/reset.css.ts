@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { from } from './breakpoints.ts';
+import { from, short } from './breakpoints.ts';
 import { reset } from './layers.css.ts';
 import { vars } from './theme.css.ts';
 
@@ -19,6 +19,7 @@ rule('html', {
   scrollbarGutter: 'stable',
   // What gets the focus scrolls to below the header, never under it (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.space.huge} + ${vars.space.xsmall})`,
+  '@media': { [short]: { scrollPaddingBlockStart: 0 } },
 });
 // A theme within a page: what it holds stands on its own ground.
 rule('[data-theme]:not(html)', { background: vars.color.canvas, color: vars.color.text });
@@ -26,11 +27,15 @@ rule('[data-theme]:not(html)', { background: vars.color.canvas, color: vars.colo
 // stands here since a rule with `:has` that comes with the notice would have the whole page styled anew.
 rule(':root:has([data-sticky-bar])', {
   scrollPaddingBlockEnd: `calc(${vars.space.vast} + ${vars.space.small})`,
-  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 } },
+  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 }, [short]: { scrollPaddingBlockEnd: 0 } },
 });
 rule(':root:has([data-consent-notice])', {
   scrollPaddingBlockEnd: `calc(3 * ${vars.space.vast})`,
-  '@media': { [from('tablet')]: { scrollPaddingBlockEnd: `calc(2 * ${vars.space.vast})` } },
+  '@media': {
+    [from('tablet')]: { scrollPaddingBlockEnd: `calc(2 * ${vars.space.vast})` },
+    // As high as the notice may be there.
+    [short]: { scrollPaddingBlockEnd: '50dvh' },
+  },
 });
 rule('body', { fontSize: vars.density.text });
 rule('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });

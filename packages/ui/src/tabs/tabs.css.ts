@@ -1,5 +1,5 @@
 import { tabShape } from '../internal/tab-shape.css.ts';
-import { canHover, forcedColors } from '../styles/breakpoints.ts';
+import { canHover, forcedColors, noScript } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
@@ -13,7 +13,7 @@ export const list = style({
   scrollbarWidth: 'none',
   boxShadow: `inset 0 calc(-1 * ${vars.line.thin}) 0 ${vars.color.border}`,
   '@media': {
-    '(scripting: none)': { scrollbarWidth: 'auto' },
+    [noScript]: { scrollbarWidth: 'auto' },
     [forcedColors]: { borderBlockEnd: `${vars.line.thin} solid CanvasText` },
   },
 });

@@ -15,7 +15,7 @@ const sentences: Readonly<Record<number, string>> = {
 };
 
 /** A database that was stopped and started is back in about this. */
-const secondsUntilBack = 5;
+export const secondsUntilBack = 5;
 
 const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error;

@@ -1,4 +1,4 @@
-import { from, vars } from '@martelo/ui/styles';
+import { from, short, vars } from '@martelo/ui/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const aside = style({
@@ -32,12 +32,14 @@ export const toolbar = style({
   top: `calc(${vars.space.huge} + ${vars.line.thin})`,
   paddingBlock: vars.space.xsmall,
   background: vars.color.canvas,
-  '@media': { print: { position: 'static' } },
+  '@media': { [short]: { position: 'static' }, print: { position: 'static' } },
 });
 
 export const count = style({ flex: '1 1 auto' });
 
-/** Where there is no room beside it the count breaks. */
+/** It breaks before its bracket to stand beside the view, and has a line of its own where a page's number would break. */
+export const summary = style({ flex: '1 1 8em' });
+
 export const view = style({ flexShrink: 0 });
 
 /** Filters and order: on phones a line of their own. */
@@ -61,7 +63,10 @@ globalStyle(`${ways} svg`, { display: 'none', '@media': { [from('tablet')]: { di
 // Walked through backwards, what comes after it stops below it (WCAG 2.4.11); on a phone it is two lines high.
 globalStyle(`${toolbar} ~ * :is(a, button)`, {
   scrollMarginBlockStart: `calc(${vars.space.vast} + ${vars.space.huge})`,
-  '@media': { [from('desktop')]: { scrollMarginBlockStart: vars.space.vast } },
+  '@media': {
+    [from('desktop')]: { scrollMarginBlockStart: vars.space.vast },
+    [short]: { scrollMarginBlockStart: 0 },
+  },
 });
 
 /** On paper three beside each other, none over two pages. */

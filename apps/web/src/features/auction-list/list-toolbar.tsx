@@ -56,8 +56,15 @@ export function ListToolbar({
         <StatisticsButton show={showStatistics} onShow={onStatistics} />
       </Inline>
       <Inline className={styles.toolbar}>
-        <Inline justify="between" wrap={false} className={styles.count}>
-          <div ref={summary} tabIndex={-1} role="status" aria-live="polite" aria-label="Página da lista">
+        <Inline justify="between" className={styles.count}>
+          <div
+            ref={summary}
+            tabIndex={-1}
+            role="status"
+            aria-live="polite"
+            aria-label="Página da lista"
+            className={styles.summary}
+          >
             <PaginationSummary {...page.pagination} />
           </div>
           <ListView view={view} page={current} list={page} />
