@@ -9,6 +9,7 @@ import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 import { chromiumLaunch } from '../browser/chromium.mjs';
+import { missingNames } from './story-scope.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, '.storybook/dist');
@@ -71,6 +72,14 @@ function findProblems() {
       found.push(`nothing stands below “${heading.textContent}”`);
   return found;
 }
+
+// What a story shows under 'Show code' names nothing that it neither brings along nor says is the reader's.
+const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8'));
+for (const { name, stories } of Object.values(components))
+  for (const { name: story, snippet = '' } of Object.values(stories)) {
+    const missing = missingNames(snippet);
+    if (missing.length > 0) problems.push(`${name}: the code of “${story}” lacks ${missing.join(', ')}`);
+  }
 
 const queue = [...docs];
 await Promise.all(

@@ -186,7 +186,42 @@ test('[STORY-06] the code of a story is its imports and plain JSX', () => {
       'const A = () => <AuctionCard auction={anAuction({ images: [{ url: "a" }] })} href="#" />;',
       kit,
     ),
-  ).toContain('<AuctionCard auction={auction} href="#" />');
+  ).toContain('// Your own: auction.\n\n<AuctionCard auction={auction} href="#" />');
+});
+
+test('[STORY-06] the code of a story holds all that it names', () => {
+  const source = `
+    import { Bell } from 'lucide-react';
+    import { expect, fn } from 'storybook/test';
+    import { Select, type SelectOption } from './select.tsx';
+    const frequencies: readonly SelectOption[] = [{ value: 'daily', label: 'Diário' }];
+    function Held({ icon: Icon }: { icon: typeof Bell }) { return <Icon onClick={fn(() => '(')} />; }
+    export const Default = {};`;
+  const code = toExample(
+    `const Default = (args) => <><Held icon={Bell} /><Select options={frequencies} /><Pagination page={1} onPageChange={fn()} lastPage={9} /></>;`,
+    kit,
+    source,
+  );
+  for (const line of [
+    `import { Pagination } from '@martelo/ui/pagination';`,
+    `import { Select, type SelectOption } from '@martelo/ui/select';`,
+    `import { Bell } from 'lucide-react';`,
+    `const frequencies: readonly SelectOption[] = [{ value: 'daily', label: 'Diário' }];`,
+    `function Held({ icon: Icon }: { icon: typeof Bell }) { return <Icon />; }`,
+    `<Select options={frequencies} />`,
+  ])
+    expect(code).toContain(line);
+  expect(code).not.toMatch(/\bfn\(|storybook|Your own/);
+});
+
+test('[STORY-06] long data stands before the JSX, what nobody may leave out stays', () => {
+  const options = `[${['Sul', 'Norte', 'Leste', 'Oeste'].map((zone) => `{ value: '${zone}', label: 'Zona ${zone}' }`).join(', ')}]`;
+  expect(toExample(`const A = () => <Select options={${options}} />;`, kit)).toBe(
+    `import { Select } from '@martelo/ui/select';\n\nconst options = ${options};\n\n<Select options={options} />`,
+  );
+  expect(
+    toExample('const A = () => <ConfirmDialog open onConfirm={fn()} onOpenChange={fn()} />;', kit),
+  ).toContain('<ConfirmDialog open onConfirm={() => {}} onOpenChange={() => {}} />');
 });
 
 test('[STORY-07] a status follows from the results: nobody types it', () => {

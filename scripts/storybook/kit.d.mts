@@ -3,5 +3,6 @@ export interface KitModule {
   exports: string[];
   defaults: Record<string, string>;
   deprecated: Record<string, string>;
+  required: Record<string, string[]>;
 }
 export function readKit(): KitModule[];

@@ -1,5 +1,5 @@
 // What `@martelo/ui` exports and by which address, read from its sources.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
@@ -10,19 +10,23 @@ const source = join(import.meta.dirname, '../../packages/ui/src');
  *   exports: string[],
  *   defaults: Record<string, string>,
  *   deprecated: Record<string, string>,
+ *   required: Record<string, string[]>,
  * }} KitModule
  */
 
 /** @returns {KitModule[]} the modules that other packages import: the file named like its folder */
 export function readKit() {
+  const requiredOf = readRequired();
   return readdirSync(source)
     .sort()
     .filter((folder) => existsSync(join(source, folder, `${folder}.tsx`)))
     .map((folder) => {
       const text = readFileSync(join(source, folder, `${folder}.tsx`), 'utf8');
+      const exports = exportsOf(text);
       return {
         folder,
-        exports: exportsOf(text),
+        exports,
+        required: Object.fromEntries(exports.map((name) => [name, requiredOf(`${name}Props`)])),
         defaults: variantDefaultsOf(text),
         deprecated: deprecatedOf(text),
       };
@@ -52,3 +56,21 @@ const variantDefaultsOf = (text) =>
       [...pairs.matchAll(/(\w+): ('[^']*'|true|false)/g)].map(([, prop, value]) => [prop, value]),
     ),
   );
+
+/** Which props nobody may leave out, by the name of an interface, those of what it extends included. */
+function readRequired() {
+  const interfaces = new Map();
+  for (const file of globSync('*/*.tsx', { cwd: source }))
+    for (const [, name, bases, body] of readFileSync(join(source, file), 'utf8').matchAll(
+      /^(?:export )?(?:interface|type) (\w+Props)\b([^{;]*)\{(.*?)^\}/gms,
+    ))
+      interfaces.set(name, {
+        props: [...body.matchAll(/^ {2}(\w+)[:(]/gm)].map(([, prop]) => prop),
+        bases: [...bases.matchAll(/\w+Props\b/g)].map(([base]) => base),
+      });
+  const requiredOf = (name) => {
+    const { props, bases } = interfaces.get(name) ?? { props: [], bases: [] };
+    return [...props, ...bases.filter((base) => base !== name).flatMap(requiredOf)];
+  };
+  return requiredOf;
+}
