@@ -32,7 +32,7 @@ export function setDisplay(display: Display): void {
 let current: Display = {};
 const listeners = new Set<() => void>();
 
-/** Stories in frames on a docs page tell the page their own settings, which are not the page's. */
+/** Stories in frames on a docs page send the page their own settings, which are not the page's. */
 interface Event {
   from: string;
 }

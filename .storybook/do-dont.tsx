@@ -143,7 +143,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
             Algo deu errado!
           </Notice>
         ),
-        because: 'A code and an exclamation mark help nobody.',
+        because: 'A code and an exclamation mark do not help.',
       },
     },
   ],
@@ -209,7 +209,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
         shown: (
           <TextField {...held} label="Email" hideLabel placeholder="Email" value="" error="Campo inválido" />
         ),
-        because: 'A placeholder goes when one writes; “inválido” tells nothing.',
+        because: 'A placeholder goes when one writes; “inválido” explains nothing.',
       },
     },
   ],
@@ -289,7 +289,7 @@ export const pairs: Readonly<Record<string, readonly Pair[]>> = {
       },
       wrong: {
         shown: <EmptyState title="Sem dados" />,
-        because: 'A dead end: nobody learns why, or what to do.',
+        because: 'A dead end: it says neither why nor what to do.',
       },
     },
   ],

@@ -78,7 +78,7 @@ export function DocsPage() {
 
 const lead = 'martelo-lead';
 
-/** Foundations are no components, and what the kit's own recipes are shown by nobody can import. */
+/** Foundations are no components, and the components of the kit's own recipes can't be imported. */
 const hasProps = ({ title, parameters }: { title: string; parameters: Record<string, unknown> }) =>
   !title.startsWith('Foundations/') && !String(parameters['fileName']).includes('/src/recipes/');
 

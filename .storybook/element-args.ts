@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
-/** What is given as an element is told by its type: as JSON it is React's own insides, and nobody can write it. */
+/** A prop given as an element is shown by its type: as JSON it would be React's internals, which can't be edited. */
 export const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const elements = Object.entries(initialArgs).filter(([, value]) => holdsElements(value));
   const shown = elements.map(([name]) => [

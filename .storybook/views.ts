@@ -56,7 +56,7 @@ export async function settle() {
 const isMoving = ({ effect, playState }: Animation) =>
   effect?.getComputedTiming().iterations === 1 && playState !== 'finished';
 
-/** The same of movements that begin anew a frame or two later, as those do whose preference has changed. */
+/** The same of movements that begin again a frame or two later, as those do whose preference has changed. */
 async function settleAnew() {
   for (let [calm, rounds] = [0, 0]; calm < 2 && rounds < 20; rounds += 1) {
     await nextFrame();
@@ -78,7 +78,7 @@ export function unstick() {
   if (floating) floating.style.visibility = 'hidden';
 }
 
-/** The lines of tables keep their colour when the system's colours come, until they are laid out anew. */
+/** The lines of tables keep their colour when the system's colours come, until they are laid out again. */
 function repaint() {
   const { style } = document.body;
   style.display = 'none';

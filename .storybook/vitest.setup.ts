@@ -35,13 +35,12 @@ interface StoryParameters {
   chromatic?: { disableSnapshot?: boolean };
   /** A `fullscreen` story is a page of its own: its picture has no margin. */
   layout?: string;
-  /** `off` where the same screens have stories of their looks: neither axe nor other widths and themes. */
+  /** `off` where the same screens have visual stories: neither axe nor other widths and themes. */
   a11y?: { test?: string };
   /** `false` for a page of a fixed size, which is not laid out at 320 px. */
   narrow?: false;
   /**
-   * A third picture as a system with forced colours and without motion draws it: where surfaces or shadows tell a
-   * state.
+   * A third picture with forced colours and without motion: where surfaces or shadows show a state.
    */
   forcedColors?: true;
 }
@@ -57,8 +56,8 @@ frame.textContent = `
 `;
 document.head.append(frame);
 
-// Only Storybook's own panel shows what axe says of a story without violations: 150 kB, which the browser would send
-// with whatever it tells of the story next, and the reporters write.
+// Only Storybook's own panel shows axe's report of a story without violations: 150 kB, which the browser would send
+// with the next report on the story, and the reporters would write.
 beforeEach(({ task }) => {
   if (import.meta.env['VITEST_STORYBOOK'] === 'false')
     Object.defineProperty(task.meta, 'reports', { enumerable: false, writable: true, configurable: true });

@@ -12,7 +12,7 @@ interface Filter {
     Json & {
       name: string;
       schema: Json;
-      /** What an alert takes in its place; false for nothing. */
+      /** The alert's schema in its place; false for none. */
       alerts?: Json | false;
     }
   >;

@@ -11,7 +11,7 @@ export interface Parameter extends Described {
   schema: Schema;
 }
 
-/** JSON Schema, the words that the document uses. */
+/** JSON Schema, the keywords that the document uses. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -50,14 +50,14 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: string[];
-  /** Where it is left out anybody may call. */
+  /** Public where it is left out. */
   security?: { session?: ('customer' | 'auctioneer' | 'admin')[] }[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
-  /** Bytes that the body may have where it is more than usual. */
+  /** The most bytes of the body, where more than usual. */
   'x-body-limit'?: number;
-  /** Bytes of them that may come as JSON, which is read at once. */
+  /** The most bytes of it as JSON, which is parsed at once. */
   'x-json-limit'?: number;
 }
 

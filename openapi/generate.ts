@@ -28,7 +28,7 @@ const withUndefined = (types: string) =>
 
 const document = JSON.parse(bundled);
 addFilters(document);
-// One value a line: a change of the contract is a small change of the file.
+// One value a line, so that a change of the contract is a small diff.
 const files = {
   'document.json': `${JSON.stringify(document, null, 1)}\n`,
   'schema.d.ts': withUndefined(astToString(await openapiTS(structuredClone(document) as OpenAPI3))),

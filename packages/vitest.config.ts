@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     hookTimeout: 300_000,
     testTimeout: 120_000,
-    // They use pages in browsers, as flows do: a second try is told by name.
+    // They use pages in browsers, as flows do: a second try is reported by name.
     retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -18,7 +18,7 @@ interface AlertFormProps {
   onSave: (values: AlertValues) => Promise<void>;
 }
 
-/** An alert: what it is called, up to which price, and whether it is told by email. */
+/** An alert: its name, its highest price, and whether it is mailed. */
 export function AlertForm({ onSave }: AlertFormProps) {
   const [values, setValues] = useState<AlertValues>({ name: '', maximum: null, email: true });
   const [state, setState] = useState<'idle' | 'saving' | 'failed' | 'saved'>('idle');

@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const Dismissed: Story = {
-  name: 'What is dismissed is forgotten, what was applied stays',
+  name: 'What is dismissed is discarded, what was applied stays',
   tags: ['STORY-08'],
   play: async ({ canvas }) => {
     const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

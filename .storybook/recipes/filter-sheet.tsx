@@ -26,7 +26,7 @@ export function FilterSheet({ states, onApply }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const [applied, setApplied] = useState(none);
   const [draft, setDraft] = useState(none);
-  // What was dismissed without being applied is forgotten.
+  // What was dismissed without being applied is discarded.
   const show = () => {
     setDraft(applied);
     setOpen(true);

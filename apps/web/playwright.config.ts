@@ -7,7 +7,7 @@ const launch = await chromiumLaunch();
 // No process of pages is begun in reserve: a test opens one page.
 const launchOptions = { ...launch, args: [...(launch.args ?? []), '--renderer-process-limit=1'] };
 // Requests that a worker makes are past what a test answers in their stead; the flow without a connection allows it.
-// A first visit is asked about being measured; the flow of that question begins without an answer.
+// A first visit shows the consent notice; its own flow begins without a choice.
 const baseURL = `http://127.0.0.1:${port}`;
 const answered = {
   cookies: [],
@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that does nothing else a second try hides nothing: it is told by name at the end.
+  // On a machine that does nothing else a second try hides nothing: it is reported by name at the end.
   retries: process.env['CI'] ? 1 : 0,
   // Two workers and the embedded database's one connection share two cores: an answer may queue.
   expect: { timeout: 20_000 },

@@ -6,7 +6,7 @@ import { groups } from './src/bootstrap/chunks.ts';
 
 /**
  * The router's package gives everybody its development half, and names its components in a way that keeps those that
- * nobody uses: `Link`, `Form`, `Scripts` and more, 4 kB of every first visit.
+ * are not used: `Link`, `Form`, `Scripts` and more, 4 kB of every first visit.
  */
 const lessOfTheRouter: Plugin = {
   name: 'less-of-the-router',
@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Only developing checks answers; found late, what that needs would load the open page again.
   optimizeDeps: { include: ['@martelo/api-client > ajv/dist/2020.js', '@martelo/api-client > ajv-formats'] },
-  // The built server must not choose React's development half by an environment that nobody set.
+  // The built server must not choose React's development half by an environment variable that is not set.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   ssr: { noExternal: command === 'build' || [] },
 }));

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['{src,service-worker}/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
-    // Threads would hear each other's broadcast channels.
+    // Threads would receive each other's broadcasts.
     pool: 'forks',
     maxWorkers: '100%',
     // Bounds for what hangs, not for a busy machine.

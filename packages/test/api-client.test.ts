@@ -54,7 +54,7 @@ test('a wrong path, parameter or answer is a type error', () => {
   typeCheck(['wrong.ts'], resolutions[1]);
 });
 
-test('plain Node asks, checks the answers, and is told of one that is not as documented', () => {
+test('plain Node sends requests, checks the answers, and reports one that is not as documented', () => {
   write(
     'asks.mjs',
     `import { createApiClient, toAuction, toPage, unwrap } from '@martelo/api-client';

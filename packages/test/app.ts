@@ -29,7 +29,7 @@ export function typeCheck(files: readonly string[], [resolution, module]: readon
   run(app.root, process.execPath, compiler, ...strict, ...how, ...files);
 }
 
-/** Builds one module of the app for browsers and tells the sources that went in, and the style sheet. */
+/** Builds one module of the app for browsers and returns the sources that went in, and the style sheet. */
 export function bundle(entry: string) {
   const page = `${entry}.html`;
   write(page, `<div id="root"></div><script type="module" src="/${entry}"></script>`);

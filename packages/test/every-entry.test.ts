@@ -19,7 +19,7 @@ const configs = {
     export default { plugins: [vanillaExtractPlugin()] };`,
 };
 
-/** Builds the fixtures' page with every entry and tells its folder. */
+/** Builds the fixtures' page with every entry and returns its folder. */
 function build(name: string, config: string): string {
   const folder = layOut(name.replaceAll(' ', '-').toLowerCase());
   writeFileSync(join(folder, 'vite.config.mjs'), config);

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => join(import.meta.dirname, path);
 
-/** `npx @martelo/ui codemod`: one file for plain Node, with the parser in it, so that nobody else installs one. */
+/** `npx @martelo/ui codemod`: one file for plain Node, with the parser in it, so that apps need not install one. */
 export default defineConfig({
   publicDir: false,
   plugins: [

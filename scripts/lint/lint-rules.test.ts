@@ -118,26 +118,8 @@ const arrows: Fact[] = [
     'pg',
     'kysely',
   ),
-  ...restricted(
-    feature,
-    '../../lib/api.ts',
-    '../../routes/home.tsx',
-    '../../shell/shell.tsx',
-    '@martelo/api',
-    '@martelo/openapi/schema',
-    'pg',
-  ),
-  ...restricted(`${feature}/cards`, '../../../lib/api.ts', '../../../routes/home.tsx'),
-  ...restricted(
-    `${web}/lib`,
-    './links.ts',
-    '../features/alerts/alert.ts',
-    '../routes/home.tsx',
-    '../shell/shell.tsx',
-    '@martelo/api',
-    '@martelo/openapi/schema',
-    'pg',
-  ),
+  ...restricted(feature, '../../lib/api.ts', '@martelo/api', '@martelo/openapi/schema', 'pg'),
+  ...restricted(`${web}/lib`, './links.ts', '@martelo/api', '@martelo/openapi/schema', 'pg'),
   ...restricted(
     api,
     '@martelo/domain/money',
@@ -290,6 +272,16 @@ const house: Fact[] = [
       ['a variable', 'export const askedPage = 1;', 'export const requestedPage = 1;'],
       ['a function', 'export function keptRows() {}', 'export function storedRows() {}'],
       ['a type', 'export interface TownRow { id: number }', 'export interface CityRow { id: number }'],
+      [
+        'a parameter',
+        'export const same = (kept: number) => kept;',
+        'export const same = (stored: number) => stored;',
+      ],
+      [
+        'a part of an object',
+        'export const { id: [wanted] } = { id: [1] };',
+        'export const { id: [required] } = { id: [1] };',
+      ],
       ['a field', 'export interface Row { toldAt: number }', 'export interface Row { notifiedAt: number }'],
     ] as const
   ).map(([what, bad, good], place): Fact => ({
@@ -299,11 +291,19 @@ const house: Fact[] = [
     good: `${good}\n`,
     rule: 'martelo(terms)',
   })),
+  {
+    what: "a file has a word that is not the field's",
+    path: `${api}/told-no-more.ts`,
+    goodName: 'withdrawn.ts',
+    bad: 'export const same = 1;\n',
+    good: 'export const same = 1;\n',
+    rule: 'martelo(terms)',
+  },
 ];
 
-const floor = (what: string, path: string, bad: string, good: string): Fact => ({
+const floor = (what: string, path: string, bad: string, good: string, root = 'apps/api/src'): Fact => ({
   what,
-  path: `apps/api/src/${path}`,
+  path: `${root}/${path}`,
   bad,
   good,
   rule: 'martelo(floors)',
@@ -321,7 +321,27 @@ const order = [
   'site',
 ];
 
+const webOrder = ['lib', 'features', 'shell', 'routes', 'bootstrap'];
+
 const floors: Fact[] = [
+  ...webOrder
+    .slice(1)
+    .map((above, place) =>
+      floor(
+        `${webOrder[place]} imports ${above}`,
+        `${webOrder[place]}/room/up.tsx`,
+        imports(`../../${above}/room/value.ts`),
+        imports('../../lib/value.ts'),
+        web,
+      ),
+    ),
+  floor(
+    'a screen imports the router',
+    'routes/router-up.tsx',
+    imports('../router.tsx'),
+    imports('../paths.ts'),
+    web,
+  ),
   ...order
     .slice(1)
     .map((above, place) =>

@@ -1,6 +1,7 @@
 // The house's own lint rules: the clock, the order of style imports, raw style values, the kit's layers, docstrings,
 // the server's floors, the length of comments, the field's words.
-import { posix } from 'node:path';
+import { floors } from './floors.mjs';
+import { terms } from './terms.mjs';
 
 const clock = {
   meta: {
@@ -31,15 +32,16 @@ const styleImportLast = {
     let style = null;
     return {
       ImportDeclaration(node) {
-        if (style && node.importKind !== 'type') context.report({ node: style, messageId: 'order' });
-        style = node.source.value.startsWith('./') && /\.css(\.ts)?$/.test(node.source.value) ? node : null;
+        const own = node.source.value.startsWith('./') && /\.css(\.ts)?$/.test(node.source.value);
+        if (style && !own && node.importKind !== 'type') context.report({ node: style, messageId: 'order' });
+        style = own ? node : null;
       },
     };
   },
 };
 
 const rawColor = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i;
-const rawLength = /(^|[\s(-])\d*\.?\d+(px|rem)\b/;
+const rawLength = /(^|[\s(-])\d*\.?\d+(px|rem|pt)\b/;
 /** A bare number for one of these is a length in pixels. */
 const lengths =
   /^(width|height|(min|max)(Width|Height)|(inline|block)Size|top|right|bottom|left|inset.*|margin.*|padding.*|gap|rowGap|columnGap|fontSize|letterSpacing|borderRadius|border.*(Width|Radius)|outline(Width|Offset)|flexBasis)$/;
@@ -112,46 +114,6 @@ const exportedDocstring = {
   },
 };
 
-/** The server's floors, the lowest first: each may import from those before it (docs/decisions/0034). */
-const serverFloors = [
-  'platform',
-  'identity',
-  'catalogue',
-  'billing',
-  'accounts',
-  'members',
-  'public',
-  'backoffice',
-  'site',
-];
-const floors = {
-  meta: {
-    messages: {
-      up: `${serverFloors.join(' < ')} < app.ts and all else: {{own}} may not import {{target}}, types included. Move what both need down, or have it handed in.`,
-    },
-  },
-  create(context) {
-    const file = context.filename.replaceAll('\\', '/').split('/apps/api/src/')[1];
-    const own = file?.split('/')[0];
-    if (!serverFloors.includes(own)) return {};
-    const check = (source) => {
-      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = posix.join(posix.dirname(file), source.value).split('/')[0];
-      // What is outside is for another rule.
-      if (target === '..') return;
-      const place = serverFloors.indexOf(target);
-      if (place < 0 || place > serverFloors.indexOf(own))
-        context.report({ node: source, messageId: 'up', data: { own, target } });
-    };
-    return {
-      ImportDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
-    };
-  },
-};
-
 const maxCommentWidth = 120;
 /** What tools read as one line, and addresses, which cannot be broken. */
 const unbreakable = /oxlint-disable|eslint-disable|@ts-expect-error|https?:\/\//;
@@ -177,50 +139,6 @@ const commentLength = {
           }
       },
     };
-  },
-};
-
-/** Each with the field's word for it; docs/glossary.md has the domain's own. */
-const fieldWords = {
-  asked: 'requested, confirming, calls',
-  wanted: 'requested, required, expected',
-  told: 'stated, reported, notified',
-  tell: 'report, notify, describe',
-  kept: 'stored, saved, remaining',
-  patience: 'timeoutMs, maxPolls',
-  judge: 'validate, assess',
-  judged: 'validated',
-  unmet: 'mask',
-  town: 'city',
-  towns: 'cities',
-  desk: 'backOffice',
-  watched: 'moderated',
-  shelf: 'storage',
-  misuse: 'warnDev',
-};
-/** Older names that settings, columns and stored values still have, and one that a package exported. */
-const olderNames =
-  /^(KEPT_ANSWERS_MB|told_next_price|told_event|is_told|changes_kept|undoing_told_at|ToldNextPrice)$/;
-/** A story's name is that of its pictures and its address. */
-const isStory = (name, file) => /^[A-Z]/.test(name) && file.endsWith('.stories.tsx');
-const wordsOfName = (name) => name.split(/(?<=[a-z\d])(?=[A-Z])|[_-]/);
-const terms = {
-  meta: { messages: { term: "'{{name}}': the field's word is {{better}}." } },
-  create(context) {
-    return {
-      VariableDeclarator: ({ id }) => check(id),
-      'FunctionDeclaration, ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration': ({ id }) =>
-        check(id),
-      'TSPropertySignature, PropertyDefinition, MethodDefinition': ({ key }) => check(key),
-    };
-    function check(node) {
-      if (node?.type !== 'Identifier' || olderNames.test(node.name)) return;
-      if (isStory(node.name, context.filename)) return;
-      for (const word of wordsOfName(node.name)) {
-        const better = Object.hasOwn(fieldWords, word.toLowerCase()) && fieldWords[word.toLowerCase()];
-        if (better) context.report({ node, messageId: 'term', data: { name: node.name, better } });
-      }
-    }
   },
 };
 

@@ -2,6 +2,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 
 import { readKit } from './kit.mjs';
+import { nativeArgTypes } from './native-attributes.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,10 @@ export function createDocgenProvider() {
 export function completePayload(payload, module) {
   const complete = (part) => ({
     ...part,
-    argTypes: completeArgTypes(part.argTypes, module),
+    argTypes: {
+      ...completeArgTypes(part.argTypes, module),
+      ...nativeArgTypes(module?.natives?.[part.name], part.argTypes),
+    },
     ...(module?.exports.includes(part.name) && { import: importLine(module, part.name) }),
   });
   return withoutMachine({
@@ -74,7 +78,7 @@ const grammar = {
   hint: 'What helps before anything is wrong; it describes the control.',
   error: 'What is wrong and how to mend it; read aloud when it appears.',
   value: 'What is chosen or written, where its owner keeps it.',
-  defaultValue: 'What it starts with where nobody keeps the value.',
+  defaultValue: 'What it starts with when uncontrolled.',
   onValueChange: 'Called with the value after each change.',
   onCheckedChange: 'Called with whether it is on after each change.',
   checked: 'Whether it is on, where its owner keeps it.',

@@ -138,6 +138,31 @@ test.each([
   expect(table.defaultValue?.summary).toBe(shown);
 });
 
+test('[STORY-05] what a control takes of its native element stands below its own props', () => {
+  const nativesOf = (name: string) => kit.find(({ exports }) => exports.includes(name))?.natives[name];
+  const field = ['disabled', 'required', 'name', 'autoComplete', 'form', 'readOnly', 'placeholder'];
+  expect(nativesOf('TextField')).toEqual(field);
+  expect(nativesOf('PasswordField')).not.toContain('autoComplete');
+  expect(nativesOf('MultiCombobox')).toEqual(field.filter((name) => name !== 'name'));
+  expect(nativesOf('SortSelect')).toContain('required');
+  expect(nativesOf('ViewToggle')).toEqual(['disabled', 'name', 'form']);
+  expect(nativesOf('Button')).toEqual(['disabled', 'name', 'type', 'form']);
+  expect(nativesOf('ButtonLink')).toEqual([]);
+  expect(nativesOf('Card')).toEqual([]);
+
+  const own = { name: 'disabled', type: { name: 'boolean' }, table: {} };
+  const module = { folder: 'any', exports: ['Any'], defaults: {}, deprecated: {}, natives: { Any: field } };
+  const shown = completePayload({ name: 'Any', argTypes: { disabled: own } }, module).argTypes;
+  expect(Object.keys(shown)).toEqual(field);
+  expect(shown.disabled.table.category).toBeUndefined();
+  for (const name of field.slice(1)) {
+    expect(shown[name].table.category).toBe('Native attributes');
+    expect(shown[name].description).toMatch(/\.$/);
+  }
+  expect(shown.required.control).toEqual({ type: 'boolean' });
+  expect(shown.placeholder.control).toEqual({ type: 'text' });
+});
+
 test('[STORY-05] every prop that a component names says what it is', () => {
   const silent = kit.flatMap(({ folder }) => {
     const source = readFileSync(join(root, `packages/ui/src/${folder}/${folder}.tsx`), 'utf8');

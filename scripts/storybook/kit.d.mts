@@ -4,5 +4,6 @@ export interface KitModule {
   defaults: Record<string, string>;
   deprecated: Record<string, string>;
   required: Record<string, string[]>;
+  natives: Record<string, string[]>;
 }
 export function readKit(): KitModule[];

@@ -2,6 +2,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readNatives } from './native-attributes.mjs';
+
 const source = join(import.meta.dirname, '../../packages/ui/src');
 
 /**
@@ -11,12 +13,14 @@ const source = join(import.meta.dirname, '../../packages/ui/src');
  *   defaults: Record<string, string>,
  *   deprecated: Record<string, string>,
  *   required: Record<string, string[]>,
+ *   natives: Record<string, string[]>,
  * }} KitModule
  */
 
 /** @returns {KitModule[]} the modules that other packages import: the file named like its folder */
 export function readKit() {
   const requiredOf = readRequired();
+  const nativesOf = readNatives();
   return readdirSync(source)
     .sort()
     .filter((folder) => existsSync(join(source, folder, `${folder}.tsx`)))
@@ -27,6 +31,7 @@ export function readKit() {
         folder,
         exports,
         required: Object.fromEntries(exports.map((name) => [name, requiredOf(`${name}Props`)])),
+        natives: Object.fromEntries(exports.map((name) => [name, nativesOf(`${name}Props`)])),
         defaults: variantDefaultsOf(text),
         deprecated: deprecatedOf(text),
       };

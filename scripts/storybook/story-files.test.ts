@@ -10,7 +10,7 @@ const files = readStoryFiles();
 const preview = readFileSync(join(import.meta.dirname, '../../.storybook/preview.tsx'), 'utf8');
 
 /** Behaviour without a component of its own. */
-const behaviours = ['Screens/Failing presses/', 'Screens/Forms'];
+const behaviours = ['Screens/Failed requests/', 'Screens/Forms'];
 
 test('[STORY-01] every title stands in a group of the sidebar', () => {
   const strays = files.filter(({ title }) => !groups.some((group) => title.startsWith(`${group}/`)));

@@ -21,9 +21,9 @@ const { values } = parseArgs({
 });
 const alerts = Number(values.alerts);
 const news = Number(values.news);
-/** What was there before the list came. */
+/** The state before the list. */
 const older = 33_000;
-/** So many customers are matched once more, by the rules and not by SQL. */
+/** How many customers are matched again, by the rules and not by SQL. */
 const checked = 300;
 
 const seconds = async (work: () => Promise<unknown>) => {
@@ -32,14 +32,14 @@ const seconds = async (work: () => Promise<unknown>) => {
   return Math.round(performance.now() - started) / 1000;
 };
 
-/** The least that any matching has to do: each alert's row met with its cities and counted. */
+/** The minimum work of any matching: each alert's row joined with its cities and counted. */
 const floorJoin = (database: Database) =>
   sql`select count(*), sum(l.price_max) from alerts l join alert_cities c on c.alert_id = l.id
     join people p on p.id = l.person_id`.execute(database);
 
 /**
- * Seconds of a processor that a process has had, which a busy machine tells better than a clock; 0 where the system
- * does not tell.
+ * CPU seconds that a process has used, which on a busy machine is more reliable than a clock; 0 where the system does
+ * not report it.
  */
 function processorSeconds(pid: number): number {
   try {
@@ -79,7 +79,9 @@ function suits(alert: ActiveAlert, auction: Offered): boolean {
   );
 }
 
-/** Pairs of customer and auction by going through all of them one by one; throws where the statement found others. */
+/**
+ * Pairs of customer and auction by going through all of them one by one; throws where the statement's result differs.
+ */
 async function checkSample(database: Database): Promise<number> {
   const { rows: active } = await sql<ActiveAlert>`
     select l.*, array_agg(c.city_id) as cities from alerts l join alert_cities c on c.alert_id = l.id

@@ -35,7 +35,7 @@ const customers = 50;
 /** Ids up to here are auctions. */
 const fewest = Math.min(30_000, Number(values.auctions));
 
-/** Moves the generated rounds to around `now`, which the server goes by. */
+/** Moves the generated rounds to around `now`, the server's clock. */
 async function moveTo(database: Database, now: Date): Promise<void> {
   const days = Math.round((now.getTime() - benchNow.getTime()) / 86_400_000);
   await sql`update auctions set date_first = date_first + ${days} * interval '1 day',
@@ -49,7 +49,7 @@ async function moveTo(database: Database, now: Date): Promise<void> {
   await sql`vacuum analyze`.execute(database);
 }
 
-/** People of every role; each customer keeps 20 auctions, watches with 3 alerts, and was found 60. */
+/** People of every role; each customer has 20 favourites, 3 alerts and 60 opportunities. */
 async function people(database: Database, now: Date): Promise<Pick<Stock, 'headersOf' | 'customers'>> {
   const several = (role: 'customer' | 'auctioneer' | 'admin', count: number) =>
     Promise.all(
@@ -107,7 +107,7 @@ async function stockOf(database: Database, now: Date): Promise<Stock> {
   };
 }
 
-/** Answered 200 when asked once, or the status why it is left out. */
+/** Answered 200 to one request, or the status why it is left out. */
 async function probe(origin: URL, { next }: CallKind): Promise<number> {
   const agent = new Agent();
   const status = await send(origin, agent, next());
@@ -118,13 +118,13 @@ async function probe(origin: URL, { next }: CallKind): Promise<number> {
 const tries = 8;
 
 interface Timed extends Answered {
-  /** Of the processor, the most that was withheld in a round that counts: 0 to 1. */
+  /** The greatest share of CPU time withheld (steal) in a round that counts: 0 to 1. */
   stolen: number;
 }
 
 /**
- * The middle of several rounds after one that does not count: a machine that somebody else needs for a second spoils
- * one of them. Of the tries those are taken in which the machine's host withheld the least.
+ * The middle of several rounds after one that does not count: other load on the machine for a second spoils only one of
+ * them. Of the tries, those count in which the machine's host withheld the least.
  */
 async function timeRounds(origin: URL, next: () => Call): Promise<Timed> {
   const count = Number(values.requests);
@@ -178,7 +178,7 @@ async function timeCalls(origin: URL, kinds: readonly CallKind[]) {
   return { rows, skipped };
 }
 
-/** The calls of a server of its own, with so much memory for its response cache. */
+/** The calls of a server of its own, with this much memory for its response cache. */
 async function timeServer(databaseUrl: string, cacheMb: number, kinds: readonly CallKind[]) {
   const env = { REQUESTS_PER_MINUTE: '1000000', RESPONSE_CACHE_MB: String(cacheMb) };
   const server = await startServerProcess(databaseUrl, env);
@@ -215,7 +215,7 @@ try {
     await opened.close();
     const how = `${load.connections} connections, ${load.perSecond} requests a second, ${values.auctions} auctions, one process, ms`;
     formatTable(`Cacheable calls, without a cache: ${how}`, made.rows);
-    formatTable(`As a site is asked, with the response cache: ${how}`, rows);
+    formatTable(`As a site is called, with the response cache: ${how}`, rows);
     console.log(`\nHashing a password: ${hashing.p50} / ${hashing.p95} ms`);
     if (skipped.length > 0) console.log(`Not timed, since the examples do not fit: ${skipped.join(', ')}`);
     writeReport('api', { machine: machine(), load, made: made.rows, rows, skipped, hashing });

@@ -5,13 +5,13 @@ import type { Role } from '../src/platform/contract/person.ts';
 import type { Call } from './load.ts';
 import type { Query } from './query-shapes.ts';
 
-/** What a call can be asked about in the database that is timed. */
+/** What a call can be made about in the database that is timed. */
 export interface Stock {
   auctions: readonly string[];
   city: number;
   state: number;
   headersOf: Readonly<Record<Role, readonly Readonly<Record<string, string>>[]>>;
-  /** What each customer has, in the order of their headers. */
+  /** Each customer's data, in the order of their headers. */
   customers: readonly Owned[];
 }
 
@@ -27,7 +27,8 @@ export interface CallKind {
 }
 
 /**
- * Slow on purpose, or can be asked once: passwords are hashed, archives packed, accounts and rows made and given up.
+ * Slow on purpose, or can be called only once: passwords are hashed, archives packed, accounts and rows created and
+ * deleted.
  */
 const leftOut =
   /deleteAlert|deleteExpired|redeemBonus|signIn|signOut|issueToken|[Pp]assword|[Rr]egist(er|ration)|exportData|Deletion|EmailChange|sendFeed|receiveCheckoutEvent|[Cc]aptcha|sendContact|verify|unsubscribe|Invitation/i;
@@ -39,7 +40,7 @@ export function listPath(query: Query): string {
   return `/api/auctions?${search.toString()}`;
 }
 
-/** Every operation of the document that its own examples and this stock can ask. */
+/** Every operation of the document that its own examples and this stock can call. */
 export function callKinds(stock: Stock): CallKind[] {
   const random = seededRandom('calls');
   const any = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)]!;
@@ -52,7 +53,7 @@ export function callKinds(stock: Stock): CallKind[] {
     q: () => any(['goi', 'são', 'jardim', 'casa']),
   };
   const own = (name: string, example: unknown) => values[name]?.() ?? example;
-  /** Fields that only the caller's own things fit; nobody has another's CPF. */
+  /** Fields that only the caller's own data fits; a CPF is unique. */
   const ownedBy = (operationId: string, { email, alerts, opportunities }: Owned) => ({
     ...(/^(update|pause)Alert$/.test(operationId) && { id: any(alerts) }),
     ...(/^(mark|dismiss)Opportunity/.test(operationId) && { id: any(opportunities) }),

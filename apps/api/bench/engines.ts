@@ -17,7 +17,7 @@ export interface Engine {
   environment: () => Promise<Record<string, string>>;
 }
 
-/** What a machine for the purpose would have; the rest is PostgreSQL's default. */
+/** Settings of a dedicated machine; the rest is PostgreSQL's default. */
 const serverSettings = [
   'fsync=on',
   'shared_buffers=512MB',

@@ -1,4 +1,5 @@
-// What a flood of one address costs everybody else: `npm run bench:floods`. The built web app is needed (`pnpm build`).
+// How a flood of requests from one address affects others: `npm run bench:floods`. The built web app is needed (`pnpm
+// build`).
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 
@@ -21,7 +22,7 @@ const { values } = parseArgs({
 const [requests, connections, visitors] = [values.requests, values.connections, values.visitors].map(
   Number,
 ) as [number, number, number];
-/** A visitor asks for something this often, in milliseconds. */
+/** The interval of a visitor's requests, in milliseconds. */
 const pace = 250;
 const backWithin = 5000;
 
@@ -45,7 +46,7 @@ const percentile = (times: readonly number[], share: number) => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0);
 };
 
-/** Asks as one address, as fast as answers come, and gives their statuses. */
+/** Sends requests from one address, as fast as answers come, and returns their statuses. */
 async function flood(origin: URL, address: string, next: () => string): Promise<Statuses> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { 'x-forwarded-for': address, accept: 'image/avif,text/html,*/*' };
@@ -60,7 +61,7 @@ async function flood(origin: URL, address: string, next: () => string): Promise<
   return statuses;
 }
 
-/** Visitors of addresses of their own, until told to stop. */
+/** Visitors of addresses of their own, until stopped. */
 function visit(origin: URL) {
   const times: { at: number; took: number }[] = [];
   const statuses: Statuses = {};

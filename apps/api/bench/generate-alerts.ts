@@ -7,7 +7,7 @@ import { benchNow } from './generate-auctions.ts';
 /** Alerts of each customer. */
 const each = 2;
 
-/** Thousands of inhabitants by the census of 2022; who watches a city is taken to be as many as live there. */
+/** Thousands of inhabitants by the census of 2022; alerts of a city are assumed proportional to it. */
 const inhabitants: readonly (readonly [string, string, number])[] = [
   ['SP', 'São Paulo', 11_452],
   ['RJ', 'Rio de Janeiro', 6211],
@@ -43,7 +43,7 @@ function inhabitedSlots(): number[] {
 }
 
 /**
- * So many alerts beside generated auctions, of half as many customers: most watch one city, in a range of prices whose
+ * This many alerts for generated auctions, of half as many customers: most watch one city, in a range of prices whose
  * end is up to twice its beginning, three in four any kind of auction; one in twenty is paused.
  */
 export async function generateAlerts(database: Database, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../src/platform/database/database.ts';
 import { places } from '../src/catalogue/places/places.ts';
-import { stateShares } from '../src/demo/where-auctions-are.ts';
+import { stateShares } from '../src/demo/state-shares.ts';
 import { refreshNeighborhoods, refreshSearch } from '../src/catalogue/search/search-table.ts';
 
 const chunk = 50_000;
@@ -10,7 +10,7 @@ const chunk = 50_000;
 /** The moment that generated rounds lie around. */
 export const benchNow = new Date('2026-03-10T12:00:00Z');
 
-/** City ids, each as often as Caixa lists it: the known shares, then the state's other towns by Zipf's law. */
+/** City ids, as frequent as in Caixa's list: the known shares, then the state's other cities by Zipf's law. */
 function citySlots(): number[] {
   const { cities, findCity } = places();
   return stateShares.flatMap(({ uf, rows, cities: listed }) => {
@@ -26,8 +26,8 @@ function citySlots(): number[] {
 }
 
 /**
- * Fills an empty, migrated database with so many auctions in the shape of Caixa's and the courts' lists: the same ones
- * each time. Search rows and counts are made by the product's own functions.
+ * Fills an empty, migrated database with this many auctions in the style of Caixa's and the courts' lists: the same
+ * ones each time. Search rows and counts are made by the product's own functions.
  */
 export async function generateAuctions(database: Database, size: number): Promise<void> {
   await sql`insert into sources (code, name) values ('bench', 'Gerada')`.execute(database);
@@ -51,7 +51,7 @@ export async function generateAuctions(database: Database, size: number): Promis
     await insertAuctions(database, from, to, slots.length);
     const ids = Array.from({ length: to - from + 1 }, (_, place) => from + place);
     await database.transaction().execute((trx) => refreshSearch(trx, ids, [], benchNow));
-    // What would be known of them: next prices of sales without rounds, ranks of nearly all.
+    // Their evidence: next prices of sales without rounds, ranks of nearly all.
     await sql`insert into search_evidence
       select auction_id, case when modality in (1, 2) and bench_random(auction_id, 12) < 0.6 then price * 95 / 100 else 0 end,
         1 + floor(bench_random(auction_id, 13) * 100), 1 + floor(bench_random(auction_id, 14) * 100)

@@ -19,7 +19,7 @@ import type { PlaceIndex } from '@martelo/domain/sentence';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Query } from './query-shapes.ts';
 
-/** What Groonga finds of a list. */
+/** Groonga's result for a list. */
 interface Found {
   total: number;
   /** The page's auctions. */
@@ -78,7 +78,7 @@ const bandOf: Readonly<Record<string, string>> = {
   next_price: 'next_price_band',
 };
 /**
- * Filters that a facet may leave out, with the columns that are counted without them; every count keeps to the price.
+ * Filters that a facet may leave out, with the columns that are counted without them; the price applies to every count.
  */
 const facets: Readonly<Record<string, readonly string[]>> = {
   place: ['state_id', 'city_id'],
@@ -168,7 +168,7 @@ async function untilUp(address: string): Promise<void> {
   throw new Error('Groonga does not answer.');
 }
 
-/** Null where its program is not there. */
+/** Null where its program is not installed. */
 export async function openGroonga(database: Database, index: PlaceIndex): Promise<Peer | null> {
   if (spawnSync('groonga', ['--version'], { stdio: 'ignore' }).status !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'martelo-groonga-'));
@@ -181,7 +181,7 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
   const address = `http://127.0.0.1:${port}`;
   await untilUp(address);
 
-  /** What is asked of each part; every facet keeps to the parts that it has not the name of. */
+  /** The condition of each part; every facet applies the parts other than its own. */
   const conditionsOf = async (query: Query): Promise<Record<string, string[]>> => {
     const { filters } = readQuery(query, index);
     const { keyword } = await readKeyword(database, filters.keyword);
@@ -230,7 +230,7 @@ export async function openGroonga(database: Database, index: PlaceIndex): Promis
         drilldown: counted.join(','),
         drilldown_limit: '-1',
         cache: 'no',
-        // Else a word that stands nowhere is looked for within others.
+        // Otherwise a word that occurs nowhere is searched within others.
         match_escalation: 'no',
         ...rest,
       }).toString()}`,

@@ -7,7 +7,7 @@ import { writeCaixaCsv } from '../src/demo/caixa-csv.ts';
 import { firstSale } from '../src/demo/caixa-sale.ts';
 import { inventProperty } from '../src/demo/invented-property.ts';
 import { pickWeighted } from '../src/demo/weighted.ts';
-import { stateShares } from '../src/demo/where-auctions-are.ts';
+import { stateShares } from '../src/demo/state-shares.ts';
 import { seededRandom } from '@martelo/illustrations/seeded-random';
 import { startEngines } from './engines.ts';
 import { timeCommand } from './time-command.ts';
@@ -17,7 +17,7 @@ const chunk = 10_000;
 const preambleLines = 4;
 
 /**
- * Writes a list of so many invented rows of one state, a chunk at a time; `cheaper` takes a tenth off every third
+ * Writes a list of this many invented rows of one state, a chunk at a time; `cheaper` takes a tenth off every third
  * price.
  */
 async function writeList(

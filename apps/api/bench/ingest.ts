@@ -6,7 +6,7 @@ import { writeCaixaCsv } from '../src/demo/caixa-csv.ts';
 import { firstSale } from '../src/demo/caixa-sale.ts';
 import { inventProperty } from '../src/demo/invented-property.ts';
 import { pickWeighted } from '../src/demo/weighted.ts';
-import { stateShares } from '../src/demo/where-auctions-are.ts';
+import { stateShares } from '../src/demo/state-shares.ts';
 import { seededRandom } from '@martelo/illustrations/seeded-random';
 import type { Engine } from './engines.ts';
 import { timeCommand } from './time-command.ts';

@@ -1,5 +1,5 @@
-// What is lost when the server is killed, by SIGKILL, again and again: `npm run bench:kills`. Wanted: no acknowledged
-// write lost, no run left in the middle, no list taken by half. PostgreSQL is needed.
+// What is lost when the server is killed, by SIGKILL, again and again: `npm run bench:kills`. Expected: no acknowledged
+// write lost, no run left unfinished, no list imported by half. PostgreSQL is needed.
 import { parseArgs } from 'node:util';
 
 import { openPostgres } from '../src/catalogue/open-database.ts';

@@ -24,7 +24,7 @@ export interface Answered {
 
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
-/** Sends one request and gives its status once the answer is there whole. */
+/** Sends one request and returns its status once the answer is complete. */
 export function send(origin: URL, agent: Agent, { method, path, headers, body }: Call): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const sent = request(

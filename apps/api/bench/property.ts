@@ -16,7 +16,7 @@ const { values } = parseArgs({
 
 const parts = ['', '/history', '/similar', '/evidence'] as const;
 
-// What a property's page asks, on the lists with all the evidence that came with them; no response is kept.
+// What a property's page requests, on the lists with all the evidence that came with them; no response is cached.
 const engines = await startEngines(['postgres']);
 try {
   for (const engine of engines.all) {
@@ -41,7 +41,7 @@ try {
       if (status !== 200) throw new Error(`${path} answered ${status}.`);
     };
     const timed = async (call: string, of: (key: string) => Promise<unknown>) => {
-      // Of the properties in turn: hardly one is asked for twice.
+      // Of the properties in turn: hardly one is requested twice.
       let at = 0;
       const next = () => of(listed[at++ % listed.length]!.uuid_key);
       const { p50, p95 } = await measure(next, listed.length);

@@ -6,7 +6,7 @@ import { seededRandom } from '@martelo/illustrations/seeded-random';
 
 export type Query = Input<'listAuctions'>['query'];
 
-/** One kind of question that people ask; each call of `next` asks it with other values. */
+/** One kind of query that people make; each call of `next` gives it other values. */
 interface QueryShape {
   name: string;
   next: () => Query;

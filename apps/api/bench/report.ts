@@ -28,7 +28,7 @@ export function formatTable(title: string, rows: readonly Record<string, Cell>[]
   for (const row of rows) console.log(line(row));
 }
 
-/** The machine that the figures hold for, with the load that others put on it now. */
+/** The machine of the figures, with its present load by others. */
 export function machine() {
   return {
     node: process.version,

@@ -18,7 +18,7 @@ import { refreshSearch } from '../src/catalogue/search/search-table.ts';
 import { type Query, queryShapes } from './query-shapes.ts';
 import { machine, formatTable, writeReport } from './report.ts';
 
-/** Past this size the embedded database is not what one would use. */
+/** Past this size nobody would use the embedded database. */
 const maxEmbedded = 33_000;
 
 const { values } = parseArgs({
@@ -30,16 +30,16 @@ const { values } = parseArgs({
     /** The same rows, shapes and answers by Groonga, where its program is there. */
     peer: { type: 'boolean', default: false },
     'skip-ingestion': { type: 'boolean', default: false },
-    /** Of the shapes, those alone whose names hold this. */
+    /** Only the shapes whose names contain this. */
     shapes: { type: 'string', default: '' },
   },
 });
 const sizes = (values.sizes ?? (values.quick ? '5000' : '33000,200000,1000000')).split(',').map(Number);
 const runs = values.quick ? 10 : 60;
-/** A peer takes seconds for some shapes of a million. */
+/** Other engines take seconds for some shapes of a million rows. */
 const peerRuns = Math.min(runs, 20);
 const peerWarmUp = 3;
-/** Lists of each shape that a server has answered before any is timed: V8 compiles what is called often. */
+/** Lists of each shape that a server has answered before any is timed: V8 compiles hot code. */
 const usedRuns = values.quick ? 5 : 40;
 
 /** Every shape by the call that serves the list: page, exact total, statistics and all facets together. */
@@ -77,8 +77,8 @@ async function timeSearch({ database, pool }: OpenDatabase) {
 }
 
 /**
- * The same answer to the same questions, then what of it one request gives: the page by its ids, each count by its own
- * filter too.
+ * The same answer to the same queries, then as much of it as one request gives: the page by its ids, each count by its
+ * own filter too.
  */
 async function timePeer(
   database: OpenDatabase['database'],
@@ -102,7 +102,7 @@ async function timePeer(
   };
 }
 
-/** A peer that finds something else is no peer: says so. */
+/** Reports where the other engine finds something else. */
 async function compareAnswers(
   name: string,
   queries: readonly Query[],
@@ -119,9 +119,7 @@ async function compareAnswers(
   }
 }
 
-/**
- * What is held after what nobody needs is gone, in MB; run with `--expose-gc`. Buffers go a while after a collection.
- */
+/** Memory in use after a garbage collection, in MB; run with `--expose-gc`. Buffers go a while after a collection. */
 async function heldMegabytes(): Promise<number> {
   const { gc } = globalThis as { gc?: () => void };
   for (let turn = 0; turn < 3; turn++) {

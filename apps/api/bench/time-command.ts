@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const ours = join(import.meta.dirname, '../src/commands/ingest.ts');
 
-/** The most memory that the process ever held, in MB; null where the system does not tell. */
+/** The most memory that the process ever held, in MB; null where the system does not report it. */
 const peakOf = (pid: number | undefined) => {
   try {
     const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -41,9 +41,9 @@ interface AppOptions {
   outbox: Outbox;
   /** Where handlers leave work for later. */
   jobs: Jobs;
-  /** The web app; null where only the calls are wanted. */
+  /** The web app; null to serve the API only. */
   site: Site | null;
-  /** What pictures of other sites are fetched by. */
+  /** The network by which pictures of other sites are fetched. */
   network?: Network;
   log?: LogLevel;
 }

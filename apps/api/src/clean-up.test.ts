@@ -13,7 +13,7 @@ import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
 import { cleanUp, cleanUpOutbox } from './clean-up.ts';
 import { completeDeletions } from './accounts/privacy/complete-deletion.ts';
 import { requestNotifications, startWorkers } from './workers.ts';
-import { jobsByHand } from './platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from './platform/jobs/testing/manual-jobs.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -23,7 +23,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let outbox: Outbox;
-  const jobs = jobsByHand();
+  const jobs = manualJobs();
   beforeAll(async () => {
     opened = await open();
     ({ database } = opened);
@@ -39,7 +39,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
   const count = async (table: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]!.n;
 
-  test('[NEWS-08][FAV-06] looks of half a year ago, reminders of last month and favourites removed yesterday go', async () => {
+  test('[NEWS-08][FAV-06] views of half a year ago, reminders of last month and favourites removed yesterday are deleted', async () => {
     const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });
     const { rows } = await opened.pool.query<{ id: number }>(`
       with s as (insert into sources (code, name) values ('x', 'X') returning id)

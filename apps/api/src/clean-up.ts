@@ -6,16 +6,19 @@ import { deleteVisits } from './public/marketing/site-events.repository.ts';
 
 const mailDays = 90;
 
-/** Deletes mails that are files in `dataDir` when others go from the database; each process tidies its own folder. */
+/**
+ * Deletes mails stored as files in `dataDir` at the same age as those in the database; each process cleans its own
+ * folder.
+ */
 export const cleanUpOutbox = (dataDir: string, now: Date): Promise<void> =>
   deleteMailFiles(outboxFolder(dataDir), new Date(now.getTime() - mailDays * 86_400_000));
 
 /**
- * Deletes what has served its time: expired sessions and captchas, links a week after they expired (until then they can
- * say that they expired), changes of an email once nobody can confirm or undo them, addresses that were known long ago,
- * invitations a month after they were used or ended, attempts, idempotent answers and removed favourites of yesterday,
- * mails of a quarter of a year ago; looks at auctions of half a year ago, and reminders a month after their round;
- * visits, and the notes of public changes, after an hour: no transaction takes as long.
+ * Deletes what is no longer needed: expired sessions and captchas, links a week after they expired (until then they can
+ * say that they expired), changes of an email once they can be neither confirmed nor undone, addresses that were known
+ * long ago, invitations a month after they were used or ended, attempts, idempotent answers and removed favourites of
+ * yesterday, mails of a quarter of a year ago; views of auctions of half a year ago, and reminders a month after their
+ * round; visits, and the records of public changes, after an hour: no transaction takes as long.
  */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (span: string) => sql`${now}::timestamptz - ${span}::interval`;
@@ -31,7 +34,7 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from known_addresses where last_at <= ${before('90 days')}`.execute(database);
   await sql`delete from attempts where at <= ${before('1 day')}`.execute(database);
   await sql`delete from idempotent_answers where created_at <= ${before('1 day')}`.execute(database);
-  // When a message of the contact form was forwarded stands in its mail, which keeps that alone.
+  // When a message of the contact form was forwarded stands only in its mail, the one record of it.
   await sql`
     delete from mails where created_at <= ${before(`${mailDays} days`)} and (sent_at is not null or failed_at is not null)
       and key not like 'contact:%'`.execute(database);

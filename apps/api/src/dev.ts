@@ -1,5 +1,5 @@
-// The server with reload: the web app changes in the open page, the server's own sources start it again.
-// `node --watch` would go round in circles: it follows the configuration that Vite bundles anew at each start.
+// The server with reload: the web app changes in the open page, the server's own sources start it again. `node --watch`
+// would restart endlessly: it watches the configuration that Vite bundles again at each start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';

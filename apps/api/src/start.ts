@@ -93,7 +93,7 @@ function settingsOf(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Settings, database, application, listening; stops with one sentence where one of them can not be had. */
+/** Settings, database, application, listening; stops with one sentence where one of them fails. */
 export async function start(loadSite: (clock: () => Date) => Promise<Site | null>): Promise<void> {
   const settings = settingsOf(process.env);
   const opened = await open(settings);
@@ -117,7 +117,7 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
     outbox,
     jobs,
     site: await loadSite(clock),
-    // Whoever tries the demonstration reads what goes wrong alone.
+    // The demonstration logs only what goes wrong.
     log: settings.demo && process.env['NODE_ENV'] !== 'production' ? 'warn' : 'info',
   });
   ({ log } = app);

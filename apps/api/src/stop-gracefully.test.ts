@@ -9,7 +9,7 @@ import { demonstrationWarning } from './demo/open-demonstration.ts';
 
 const module = pathToFileURL(join(import.meta.dirname, 'stop-gracefully.ts')).href;
 
-/** A process that would live on, closes in good order, and meets what `code` does. */
+/** A process that would keep running, shuts down in order, and runs `code`. */
 async function run(code: string) {
   const script = `
     import { stopGracefully } from ${JSON.stringify(module)};
@@ -25,10 +25,10 @@ async function run(code: string) {
 }
 
 test.each([
-  ['thrown where nobody waits', 'setTimeout(function ofTheTest() { null.push(1); });', 'ofTheTest'],
-  ['of a promise that nobody awaits', 'void Promise.reject(new Error("lost"));', 'lost'],
+  ['thrown outside any caller', 'setTimeout(function ofTheTest() { null.push(1); });', 'ofTheTest'],
+  ['of a promise that is not awaited', 'void Promise.reject(new Error("lost"));', 'lost'],
 ])(
-  '[SAFE-01] an error %s is told with its stack before the process closes',
+  '[SAFE-01] an error %s is logged with its stack before the process closes',
   async (_case, code, reported) => {
     const { status, said } = await run(code);
     expect(status).toBe(1);

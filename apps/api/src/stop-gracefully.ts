@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const delay = 10_000;
 
 /**
- * Closes in good order on a signal, and on an error that nobody caught, which is told with its stack first: after it
- * nothing in the process can be trusted (SAFE-01).
+ * Shuts down in order on a signal, and on an uncaught error, which is logged with its stack first: after it the state
+ * of the process can't be trusted (SAFE-01).
  */
 export function stopGracefully(log: Pick<FastifyBaseLogger, 'fatal'>, close: () => Promise<void>): void {
   const report = (err: unknown, what: string) => {

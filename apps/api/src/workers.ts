@@ -26,7 +26,7 @@ interface Workshop {
   demo: boolean;
 }
 
-/** Says which work each queue stands for, and begins with what waits. */
+/** Registers the handler of each queue, and starts with the pending jobs. */
 export async function startWorkers(workshop: Workshop): Promise<void> {
   const { database, jobs, outbox, mailer, clock, embedded, demo } = workshop;
   await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
@@ -50,8 +50,8 @@ export async function startWorkers(workshop: Workshop): Promise<void> {
 }
 
 /**
- * Has the matches of new lists notified at once. Nothing is lost where this fails: every minute brings such a job by
- * itself.
+ * Requests notification of the matches of new lists. Nothing is lost where this fails: the queue's schedule does it
+ * every minute.
  */
 export const requestNotifications = (jobs: Jobs): Promise<void> =>
   jobs.send('match-alerts', [{ data: null, key: 'match-alerts' }]).catch(() => {});

@@ -39,7 +39,7 @@ async function admin(args: readonly string[], password = '', more: Readonly<Reco
   return { code, ...output };
 }
 
-test('[API-04] pnpm admin makes admins, sets their passwords and invites, by whoever runs the server', async () => {
+test('[API-04] pnpm admin makes admins, sets their passwords and invites, for the operator of the server', async () => {
   if (inject('postgresUrl') === null) embedded();
   else databaseUrl = await freshPostgres();
   const email = 'Mesa@Exemplo.com.br';
@@ -81,7 +81,7 @@ test('[API-04] pnpm admin leaves an embedded database alone that another process
 
 test.each([
   [
-    'a database that nobody answers for',
+    'a database that does not answer',
     () => ({ DATABASE_URL: 'postgres://martelo:segredo@127.0.0.1:1/martelo' }),
     'The database of DATABASE_URL was not reachable: connect ECONNREFUSED 127.0.0.1:1.\n',
   ],
@@ -93,7 +93,7 @@ test.each([
     },
     /^The data folder \S+ \(DATA_DIR\) can not be written: it is a file\.\n$/,
   ],
-])('[SAFE-37] pnpm admin tells %s in one sentence', async (_case, env, sentence) => {
+])('[SAFE-37] pnpm admin reports %s in one sentence', async (_case, env, sentence) => {
   const failed = await admin(['create', 'mesa@exemplo.com.br'], 'praia-do-futuro-91', env());
   expect(failed).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) });
 });
@@ -109,7 +109,7 @@ test.each([
   expect(() => parseAdminCommand(words)).toThrow(/^Uso: npm run admin -- create <email>/);
 });
 
-test('[API-04] pnpm admin asked how it is used says so, and opens no database', async () => {
+test('[API-04] pnpm admin --help prints the usage, and opens no database', async () => {
   const help = await admin(['create', '--help']);
   expect(help).toEqual({ code: 0, out: `${adminUsage}\n`, err: '' });
   expect(readdirSync(folder)).toEqual([]);

@@ -18,7 +18,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return made;
 }
 
-/** An answer as it was received, whichever way. */
+/** An answer as received, by any transport. */
 interface Received {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ async function validateTwice(method: string, url: string, answer: Received) {
 }
 
 /**
- * The answer has a documented status and, where that is JSON, the documented shape and nothing more. Gives its body.
+ * The answer has a documented status and, where that is JSON, the documented shape and nothing more. Returns its body.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test names the shape that was just proven
 export function expectDocumented<Body = unknown>(answer: LightMyRequestResponse, operationId: string): Body {
@@ -74,7 +74,7 @@ export function expectDocumented<Body = unknown>(answer: LightMyRequestResponse,
   return validateByDocument(call!, injected(answer)) as Body;
 }
 
-/** Holds every answer of the app against the document, by two judges, whichever test asked for it (API-01). */
+/** Validates every answer of the app against the document, by two validators, whichever test requested it (API-01). */
 export function validateAnswers(app: FastifyInstance): FastifyInstance {
   const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
   const validated = async (options: InjectOptions | string) => {
@@ -87,7 +87,7 @@ export function validateAnswers(app: FastifyInstance): FastifyInstance {
   return Object.assign(app, { inject: validated });
 }
 
-/** Asks a server in a process of its own, whose answer is held against the document too. */
+/** Calls a server in a process of its own, whose answer is validated against the document too. */
 export async function validatedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, init);
   const { status, headers } = answer;

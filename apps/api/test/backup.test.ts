@@ -11,7 +11,7 @@ import { notifyMatches } from '../src/members/alerts/notify-matches.ts';
 import { listAuctions } from '../src/catalogue/search/list-auctions.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../src/catalogue/ingestion/testing/import-list-for-test.ts';
 import { startBossJobs } from '../src/platform/jobs/boss-jobs.ts';
 import { openOutbox } from '../src/platform/outbox/outbox.ts';
 import { placeIndexSource } from '../src/catalogue/places/place-index.ts';
@@ -42,7 +42,7 @@ describe.skipIf(inject('postgresUrl') === null)('copies of a database', () => {
     for (let nth = 0; nth < 5; nth += 1)
       await seedAlert(database, (await seedCustomer(database, { email: `c${nth}@exemplo.com.br` })).id);
     const auctions = Array.from({ length: 80 }, (_, at) => aListedAuction(String(at)));
-    await importAtHand(
+    await importListForTest(
       database,
       { source: { code: 'caixa', name: 'Caixa' }, listDate: '2026-03-10', scope: ['GO'], auctions },
       now,

@@ -16,8 +16,8 @@ export interface Caller {
 const domain = 'paineira.example';
 
 /**
- * A person of a role with a session that began at `now`; the email names whom. An auctioneer is confirmed and approved,
- * and publishes what leads to paineira.example.
+ * A person of a role with a session that began at `now`, identified by the email. An auctioneer is confirmed and
+ * approved, and may publish links to paineira.example.
  */
 export async function aCaller(
   database: Database,

@@ -2,13 +2,13 @@ import { document, type Operation } from '@martelo/openapi/document';
 
 import type { Role } from '../src/platform/contract/person.ts';
 
-/** A call of the document, with what tests want to know of it at a glance. */
+/** A call of the document, with what tests need to know of it. */
 export interface Call {
   id: string;
   method: 'GET' | 'POST';
   /** As the document has it, `/api/auctions/{id}`. */
   path: string;
-  /** Who may call it; empty for anybody. */
+  /** The roles that may call it; empty for public calls. */
   roles: readonly Role[];
   operation: Operation;
   /** Whether an address without its query is one of this call. */

@@ -61,7 +61,7 @@ test('no secret stands in the files: what is secret must be given', () => {
   expect(read('Dockerfile')).not.toMatch(/PASSWORD|SECRET|TOKEN/);
 });
 
-test('the image runs as nobody special, is looked after, and starts what npm start starts', () => {
+test('the image runs as an unprivileged user, has a health check, and starts what npm start starts', () => {
   const file = read('Dockerfile');
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
@@ -108,7 +108,7 @@ describe('the commands of docs/operating.md', () => {
     expect(section).not.toMatch(/\bnpm /);
   });
 
-  test('bring a copy up that sends nobody a mail, on a port and in a folder of its own', () => {
+  test('bring up a copy that sends no mail, on a port and in a folder of its own', () => {
     const rehearsal = commands.find((command) => command.includes('main.ts')) ?? '';
     const { given } = parts(rehearsal);
     expect(given).toEqual(
@@ -148,7 +148,7 @@ test('copies, real lists and secrets stay out of the repository and of the image
   expect(image).toEqual(expect.arrayContaining(['**/*.dump', 'real', '**/.env*', 'data']));
 });
 
-/** What works as a password when it follows these in a path, as the server's own log knows them. */
+/** What follows these in a path works as a password; as in the server's own log. */
 const [, names = ''] = /\\b\(([\w|-]+)\)/.exec(read('apps/api/src/platform/http/logger.ts')) ?? [];
 const secretPaths = names.split('|');
 

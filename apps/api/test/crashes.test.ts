@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../src/catalogue/ingestion/testing/import-list-for-test.ts';
 import { catchMails } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { validatedFetch } from './answers.ts';
@@ -19,7 +19,7 @@ const soon = { timeout: 50_000, interval: 50 };
 const missed = { timeout: 110_000, interval: 250 };
 const env = { REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' };
 
-describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', () => {
+describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is stored', () => {
   let cluster: Cluster;
   let url: string;
   let opened: OpenDatabase;
@@ -34,7 +34,11 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     const now = new Date();
     const auctions = Array.from({ length: auctionsEach }, (_, at) => aListedAuction(String(at)));
     const source = { code: 'caixa', name: 'Caixa' };
-    await importAtHand(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, now);
+    await importListForTest(
+      opened.database,
+      { source, listDate: '2026-03-10', scope: ['GO'], auctions },
+      now,
+    );
     await opened.pool.query('update lists set matched_at = now()');
     const { rows } = await opened.pool.query<{ uuid_key: string }>(
       'select uuid_key from auctions order by id',
@@ -53,7 +57,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
     cluster?.stop();
   });
 
-  /** Each customer saves one auction after the other until told to stop; remembers what was acknowledged. */
+  /** Each customer saves one auction after the other until stopped; records what was acknowledged. */
   function writeOn({ url: origin }: ServerProcess) {
     const acknowledged = new Set<string>();
     const answers = new Map<number, string>();
@@ -145,7 +149,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
   );
 
   test(
-    '[ALERT-09] killed while mails go out, it tells everybody after the next start, by one message each',
+    '[ALERT-09] killed while sending mails, it notifies everybody after the next start, by one message each',
     missed,
     async () => {
       const customers = 12;
@@ -165,7 +169,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       server = await startServerProcess(url, mailing);
       await expect.poll(() => post.received.length, { timeout: 50_000, interval: 5 }).toBeGreaterThan(0);
       await server.end('SIGKILL');
-      // A dead process is missed after a quarter of a minute, and what it had begun is begun again half a minute later.
+      // A dead process is noticed after a quarter of a minute, and its jobs are started again half a minute later.
       await opened.pool.query(`
       update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`);
       server = await startServerProcess(url, mailing);
@@ -175,7 +179,7 @@ describe.skipIf(inject('postgresUrl') === null)('what is acknowledged is kept', 
       };
       await expect.poll(notified, missed).toBe(customers);
       const ids = post.received.map(({ raw }) => /^message-id: (.+)$/im.exec(raw)?.[1]);
-      // What was under way when it died may go out again, as the same message.
+      // Mails being sent when it died may be sent again, as the same message.
       expect(new Set(ids).size).toBe(customers);
       expect(ids.length - customers).toBeLessThanOrEqual(5);
       await post.close();

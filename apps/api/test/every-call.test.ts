@@ -23,7 +23,7 @@ const english = /\b(must|should|invalid|required|property|expected|unexpected)\b
 const secured = calls.filter(({ roles }) => roles.length > 0);
 const writes = calls.filter(({ method }) => method === 'POST');
 const jsonWrites = writes.filter((call) => bodyOf(call)?.type === 'application/json');
-// Its signature is looked at first; its own tests hold what it refuses.
+// Its signature is checked first; its own tests cover its refusals.
 const unsigned = jsonWrites.filter(({ id }) => id !== 'takeCheckoutEvent');
 const named = (list: readonly Call[]) => list.map((call) => [call.id, call] as const);
 
@@ -49,7 +49,7 @@ describe('every call of the document', () => {
     await opened.close();
   });
 
-  /** As its own role, with the document's own example where nothing else is said. */
+  /** As its own role, with the document's own example by default. */
   const ask = async (call: Call, { headers, ...rest }: InjectOptions = {}) => {
     const [role] = call.roles;
     const body = bodyOf(call);
@@ -78,10 +78,10 @@ describe('every call of the document', () => {
     expect(body === null || call.operation.responses[415]).toBeTruthy();
   });
 
-  test.each(named(secured))('[SAFE-09] what %s answers is kept by nobody', async (_id, call) => {
+  test.each(named(secured))('[SAFE-09] the answer of %s is not cached', async (_id, call) => {
     const [role] = call.roles;
     const body = bodyOf(call);
-    // Of their own: some calls end the session.
+    // A session of their own: some calls end it.
     const caller = await aCaller(opened.database, now, `${call.id}@exemplo.com.br`, role);
     const request = {
       method: call.method,
@@ -137,7 +137,7 @@ describe('every call of the document', () => {
     },
   );
 
-  test('[API-06] nobody holds a connection with half a request for long', () => {
+  test('[API-06] no client holds a connection with half a request for long', () => {
     expect(app.server.requestTimeout).toBe(15_000);
     expect(app.server.headersTimeout).toBe(10_000);
     expect(app.initialConfig.bodyLimit).toBe(100_000);

@@ -61,7 +61,7 @@ describe.skipIf(inject('postgresUrl') === null)('a process that dies in a feed',
     '[SAFE-27] killed inside a feed it leaves nothing half imported, and the next one imports it whole',
     { timeout: 180_000 },
     async () => {
-      // What a feed writes last waits for this lock, with the auctions written before it.
+      // The last write of a feed waits for this lock, with the auctions written before it.
       const holder = await opened.work.pool.connect();
       await holder.query('begin');
       await holder.query('lock table feed_lines in exclusive mode');
@@ -81,7 +81,7 @@ describe.skipIf(inject('postgresUrl') === null)('a process that dies in a feed',
         0, 0, 0,
       ]);
 
-      // A dead process is missed after a quarter of a minute.
+      // A dead process is noticed after a quarter of a minute.
       await opened.pool.query(
         `update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
       );

@@ -14,8 +14,8 @@ import { allowed, hostile, hostileText } from './hostile.ts';
 import { now, importStock } from './stock.ts';
 
 /**
- * Requests of each call; `FUZZ_RUNS=500` for a long look, `FUZZ_SEED` for another one. A longer look prints how many
- * requests went out as whom, and what they were answered.
+ * Requests of each call; `FUZZ_RUNS=500` for a long run, `FUZZ_SEED` for another one. A longer run prints how many
+ * requests were sent as whom, and their answers.
  */
 const usualRuns = 10;
 const numRuns = Number(process.env.FUZZ_RUNS ?? usualRuns);
@@ -25,10 +25,10 @@ const timeoutMs = 20_000 + numRuns * 500;
 const senders = ['customer', 'auctioneer', 'admin', 'nobody', 'broken token'] as const;
 type Sender = (typeof senders)[number];
 const isRole = (sender: Sender): sender is Role => sender !== 'nobody' && sender !== 'broken token';
-/** Of all that a sender's requests are answered, so much at least is neither 401, 403 nor 429. */
+/** The least share of a sender's answers that are neither 401, 403 nor 429. */
 const floor = { customer: 0.4, auctioneer: 0.3, admin: 0.4, nobody: 0.25, 'broken token': 0.25 } as const;
 
-/** Whom a request comes from: anybody, and more often those who may make it. */
+/** The sender of a request: any, and more often those who may make it. */
 const senderOf = ({ roles }: Call): fc.Arbitrary<Sender> =>
   fc.constantFrom(...senders, ...roles, ...roles, ...roles);
 const brokenTokens = [
@@ -60,7 +60,7 @@ interface Known {
   keys: readonly string[];
 }
 
-/** Parts of addresses: every third names something that there is. */
+/** Parts of addresses: every third names something that exists. */
 const partOf = (parameter: Parameter, { ids, keys }: Known) =>
   fc.oneof(
     { weight: 2, arbitrary: valueOf(parameter) },
@@ -177,26 +177,28 @@ describe.each(engines)('no input is too strange on $name', ({ name, open }) => {
     return { keys: rows.map(({ key }) => key), ids: [...small, ...people] };
   }
 
-  /** Some requests end their sender's session or account: another one sends what is refused for that alone. */
+  /**
+   * Some requests end their sender's session or account: what is refused only for that is sent again by another one.
+   */
   async function ask({ roles }: Call, { sender, request }: Sent, callers: Record<Role, Caller>) {
     if (!isRole(sender)) return app.inject(request);
     const send = () =>
       app.inject({ ...request, headers: { ...request.headers, ...callers[sender].headers } });
     const answer = await send();
-    const mayAsk = roles.length === 0 || roles.includes(sender);
-    if (answer.statusCode !== 401 && !(answer.statusCode === 403 && mayAsk)) return answer;
+    const isAllowed = roles.length === 0 || roles.includes(sender);
+    if (answer.statusCode !== 401 && !(answer.statusCode === 403 && isAllowed)) return answer;
     callers[sender] = await aNewCaller(sender);
     return send();
   }
 
   test.each(calls.map((call, at) => [call.id, call, at] as const))(
-    '[API-06][SAFE-35] %s answers whoever asks as documented and never with 500',
+    '[API-06][SAFE-35] %s answers every role as documented and never with 500',
     async (id, call, at) => {
       const callers = await newCallers();
       const known = await whatThereIs();
       await fc.assert(
         fc.asyncProperty(requestsOf(call, known), async (sent) => {
-          // The app holds every answer against the document.
+          // The app validates every answer against the document.
           const answer = await ask(call, sent, callers);
           const counts = answers[sent.sender];
           counts[answer.statusCode] = (counts[answer.statusCode] ?? 0) + 1;
@@ -216,7 +218,7 @@ describe.each(engines)('no input is too strange on $name', ({ name, open }) => {
     timeoutMs + 30_000,
   );
 
-  test('[SAFE-35] whoever asks, enough of it is more than refused', () => {
+  test('[SAFE-35] for every role, enough requests are more than refused', () => {
     const sum = (counts: Record<number, number>, without: readonly string[] = []) =>
       Object.entries(counts).reduce(
         (total, [status, n]) => (without.includes(status) ? total : total + n),

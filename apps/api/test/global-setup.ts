@@ -18,7 +18,7 @@ declare module 'vitest' {
     embeddedTemplate: string;
     /** A data folder with a migrated embedded database, which tests of whole processes copy. */
     folderTemplate: string;
-    /** Where each test file writes how many answers Prism judged in it. */
+    /** Where each test file writes how many answers Prism validated in it. */
     validatedFile: string;
   }
 }
@@ -33,10 +33,7 @@ async function makePostgresTemplate(url: string, templateUrl: string) {
   await (await openPostgres(templateUrl)).close();
 }
 
-/**
- * What begins a memory of its own for every file of tests needs no room for a hundred callers, no log that outlives a
- * loss of power, and none of the databases that others are copied from.
- */
+/** Settings for short-lived databases: few connections, no durable WAL, and none of the template databases. */
 const lean = [
   "alter system set shared_buffers = '32MB'",
   'alter system set max_connections = 5',

@@ -7,7 +7,7 @@ import { buildApp } from '../src/app.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contentSecurity } from '../src/platform/http/content-security.ts';
 import { inProcess } from '../src/platform/http/in-process.ts';
-import { jobsByHand } from '../src/platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../src/platform/jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../src/platform/outbox/outbox.ts';
 import { readSettings } from '../src/platform/config/settings.ts';
 import type { PageRequest } from '../src/site/render-page.ts';
@@ -18,7 +18,7 @@ import { engines } from './databases.ts';
 import { type RawAnswer, rawRequest } from './raw-request.ts';
 import { now, importStock } from './stock.ts';
 
-/** What every object has without being given it. */
+/** Properties that every object inherits. */
 const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'then', 'toJSON'];
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
@@ -41,7 +41,7 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    const jobs = jobsByHand();
+    const jobs = manualJobs();
     app = validateAnswers(
       await buildApp({
         settings: readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
@@ -120,7 +120,7 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
   });
 
   test.each(['[]', '"text"', '1', 'null'])(
-    '[SAFE-01] %s in place of an object is told as the body',
+    '[SAFE-01] %s in place of an object is reported as the body',
     async (payload) => {
       const headers = { 'content-type': json };
       const answer = await app.inject({ method: 'POST', url: '/api/contact', headers, payload });
@@ -201,7 +201,7 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
   test
 
     .each(['//', '///', '//:80/', '//%00', '//a.example/leiloes', '/\\a.example', '/\\:80'])(
-    '[SAFE-03] %s is nobody’s address',
+    '[SAFE-03] %s is no valid address',
     async (target) => {
       expectRefused(await raw(target), 404);
       expectRefused(await raw(target, ['Host: 127.0.0.1'], 'POST'), 404);
@@ -217,7 +217,7 @@ describe.each(engines)('no request is too strange on $name', ({ open }) => {
       expect((await raw(target)).status, target).toBeLessThan(500);
   });
 
-  test('[SAFE-03] what a page asks for is never a page', async () => {
+  test('[SAFE-03] what a page requests is never a page', async () => {
     for (const url of ['/leiloes', '/x/api/auctions', '/', '/api/nothing']) {
       const answer = await app.inject({ url, remoteAddress: inProcess });
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Endereço não encontrado.' }]);

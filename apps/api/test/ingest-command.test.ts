@@ -106,7 +106,7 @@ describe('pnpm ingest', () => {
     expect(again.result).toMatchObject({ new: 0, changed: 0, unchanged: 2, gone: 0 });
   });
 
-  test('[API-09] lists of two dates are told each by its own, oldest first', async () => {
+  test('[API-09] lists of two dates are reported each by its own, oldest first', async () => {
     await anyDatabase();
     const older = write('GO-08.csv', list('08/01/2026', [row(1, '100.000,00'), row(2, '200.000,00')]));
     const newer = write('GO-09.csv', list('09/01/2026', [row(1, '100.000,00'), row(2, '100.000,00')]));
@@ -211,7 +211,7 @@ describe('pnpm ingest', () => {
   });
 
   test.each([[['--help']], [['undo', '-h']]])(
-    '[API-09] asked how it is used it says all: %s',
+    '[API-09] a request for help prints all usage: %s',
     async (words) => {
       const { output, ended } = start('commands/ingest.ts', words);
       expect([await ended, output.err]).toEqual([0, '']);
@@ -241,7 +241,7 @@ describe('pnpm ingest', () => {
     child.kill('SIGKILL');
     await ended;
     const after = await ingest(first);
-    // Killed before its commit the second list left nothing; after it, the first is the older one.
+    // Killed before its commit the second list left no trace; after it, the first is the older one.
     expect([after.result?.unchanged, after.code === 3]).toContainEqual(after.code === 3 ? true : 10);
   });
 
@@ -360,7 +360,7 @@ describe('pnpm ingest', () => {
   });
 
   test.skipIf(!withData)(
-    '[API-09] Caixa’s national list of two dates, as counted by hand',
+    '[API-09] Caixa’s national list of two dates, as counted manually',
     { timeout: 300_000 },
     async () => {
       await anyDatabase();

@@ -5,15 +5,15 @@ import { feedLines, lots } from '../src/backoffice/feeds/testing/a-feed.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { aCaller, type Caller } from './callers.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../src/catalogue/ingestion/testing/import-list-for-test.ts';
 
 const auctions = 1000;
 const alertsEach = 40;
-/** A slow machine shall write slowly, not be refused. */
+/** A slow machine should write slowly, not be refused. */
 const behindProxy = { REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0', TRUST_PROXY: 'loopback' };
 const startServer = (url: string) => startServerProcess(url, behindProxy);
 
-/** What an acknowledged write is found by again, by the kind of write. */
+/** How to find an acknowledged write again, by the kind of write. */
 type Acknowledged = Record<'favorites' | 'alerts' | 'registrations' | 'contacts', string[]>;
 
 const found: Readonly<Record<keyof Acknowledged, string>> = {
@@ -33,7 +33,8 @@ const withCheckDigits = (nine: string): string => {
 };
 
 /**
- * Clients that write as fast as they are answered, each kind on its own, until told to stop; `nth` names whom and what.
+ * Clients that write as fast as they are answered, each kind on its own, until stopped; `nth` numbers the client and
+ * its writes.
  */
 function writeTo(
   { url }: ServerProcess,
@@ -117,7 +118,7 @@ function writeTo(
         const what = await kinds[kind](at);
         if (what !== null) acknowledged[kind].push(what);
       } catch {
-        // The server is gone: this one was not acknowledged, nor will another be.
+        // The server is down: this one was not acknowledged, nor will another be.
         return;
       }
   };
@@ -141,9 +142,9 @@ function writeTo(
 interface WriteKills {
   kills: number;
   acknowledged: Record<keyof Acknowledged, number>;
-  /** Acknowledged and not there after the next start. */
+  /** Acknowledged and missing after the next start. */
   lost: string[];
-  /** Calls that were refused, which the measure is not meant to meet. */
+  /** Refused calls, which should not occur. */
   refused: string[];
 }
 
@@ -156,7 +157,7 @@ export async function killWhileWriting(
 ): Promise<WriteKills> {
   const listed = Array.from({ length: auctions }, (_, at) => aListedAuction(`K${at}`));
   const source = { code: 'kills', name: 'Lista de teste' };
-  await importAtHand(
+  await importListForTest(
     opened.database,
     { source, listDate: '2026-03-10', scope: ['GO'], auctions: listed },
     new Date(),
@@ -206,15 +207,15 @@ export async function killWhileWriting(
 
 interface IngestionKills {
   kills: number;
-  /** Kills that met the list in the middle: begun, and not at its end. */
+  /** Kills during the import of the list. */
   inside: number;
-  /** Runs that were in the middle when the recovery should have been over. */
+  /** Runs that were unfinished when the recovery should have been complete. */
   left: number;
-  /** Looks, after a kill or a recovery, that found a part of a list. */
+  /** Checks, after a kill or a recovery, that found a part of a list. */
   half: number;
 }
 
-interface Look {
+interface ListCheck {
   /** How many lots have which price. */
   prices: number[];
   lots: number;
@@ -260,20 +261,20 @@ export async function killInsideFeeds(
     const until = performance.now() + ms;
     while (performance.now() < until) {
       if (isAtEnd(await statusOf(run))) return true;
-      // Whoever died is missed after a quarter of a minute, and what it had begun is begun again later: not waited for
+      // A dead process is noticed after a quarter of a minute, and its jobs are started again later: not waited for
       // here.
       await opened.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
       await wait(50);
     }
     return false;
   };
-  /** Of the database's own processes, none works for the dead server any more. */
+  /** None of the database's processes still works for the dead server. */
   const settled = async () => {
     const query = `select count(*)::integer as n from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
     while ((await opened.pool.query<{ n: number }>(query)).rows[0]!.n > 0) await wait(50);
   };
-  const look = async (): Promise<Look> => {
+  const checkList = async (): Promise<ListCheck> => {
     const { rows } = await opened.pool.query<{ price: number; n: number }>(
       `select minimum_first as price, count(*)::integer as n from auctions
        where source_id in (select source_id from feed_runs where person_id = $1) group by 1`,
@@ -282,7 +283,7 @@ export async function killInsideFeeds(
     return { prices: rows.map(({ price }) => price / 100), lots: rows.reduce((sum, { n }) => sum + n, 0) };
   };
   /** All lots have one of these prices. */
-  const isWhole = ({ prices, lots: n }: Look, allowed: readonly number[]) =>
+  const isWhole = ({ prices, lots: n }: ListCheck, allowed: readonly number[]) =>
     prices.length === 1 && n === size && allowed.includes(prices[0]!);
 
   try {
@@ -306,7 +307,7 @@ export async function killInsideFeeds(
       await settled();
       result.kills += 1;
       const status = await statusOf(run);
-      const after = await look();
+      const after = await checkList();
       if (status === 'running') result.inside += 1;
       if (!isWhole(after, [status === 'taken' ? price : before])) result.half += 1;
       await opened.pool.query(
@@ -315,7 +316,7 @@ export async function killInsideFeeds(
       server = await startServer(url);
       const isOver = await ended(run, recoverMs);
       if (!isOver) result.left += 1;
-      const [finally_, whole] = [await statusOf(run), await look()];
+      const [finally_, whole] = [await statusOf(run), await checkList()];
       if (!isWhole(whole, [finally_ === 'taken' ? price : before])) result.half += 1;
       if (finally_ !== 'taken') price = before;
       report(`kill ${nth + 1} of ${count}: ${status} when it died, ${finally_} after the next start`);

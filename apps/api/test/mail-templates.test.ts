@@ -182,7 +182,7 @@ describe('mails', () => {
     },
   );
 
-  test('[AUTH-09] whoever writes somebody’s address into a form has no words of his own sent there', () => {
+  test('[AUTH-09] entering somebody else’s address into a form sends none of one’s own words there', () => {
     const words = 'Ana, seu prêmio está em golpe.example/premio';
     const posing = { ...person, name: words };
     const link = { person: posing, email: person.email, token: 'tok-1', hours: 48 };
@@ -208,7 +208,7 @@ describe('mails', () => {
     expect(auctioneer.text).toContain('/recuperar-senha/x?perfil=leiloeiro');
   });
 
-  test('[SAFE-11] the former address is told of a change with the way back, and only what the link does', () => {
+  test('[SAFE-11] the former address is notified of a change with a link to undo it, and only what the link does', () => {
     const back = 'https://martelo.example/desfazer-email/a%2Fb\n';
     const requested = emailChangedMail(links, change).text;
     expect(requested).toContain(back);
@@ -269,7 +269,7 @@ describe('mails', () => {
     expect(contactReceiptMail(links, contact).text).not.toContain('script');
   });
 
-  test('[ACC-09] a deletion is taken back on the page that its mail opens', () => {
+  test('[ACC-09] a deletion is withdrawn on the page that its mail opens', () => {
     expect(deletionRequestedMail(links, { id: 1, person, dueAt: now, charged: false }).text).toContain(
       'Cancelar o pedido: https://martelo.example/minha-conta/configuracoes#excluir-conta',
     );

@@ -1,4 +1,4 @@
-// The rules of the HTTP Observatory come without types: what the tests use of them.
+// The rules of the HTTP Observatory have no types: the part that the tests use.
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
   import type { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 

@@ -43,7 +43,7 @@ interface Upgraded {
   opened: OpenDatabase;
 }
 
-/** What the server of `folder`'s migrations made of it, without what today's server does. */
+/** The result of the migrations in `folder` alone, without today's server. */
 const migrateBy = (folder: string, pool: Pool) =>
   migrate(new Kysely({ dialect: new PostgresDialect({ pool }) }), folder);
 

@@ -9,7 +9,7 @@ import { aCaller, type Caller } from './callers.ts';
 import { engines } from './databases.ts';
 import { now, importStock } from './stock.ts';
 
-/** Where a call takes what somebody owns: in its address or in its body. */
+/** Where a call names an owned resource: in its address or in its body. */
 const owned = {
   getFeed: 'feed',
   listFeedLines: 'feed',
@@ -27,7 +27,7 @@ type OwnedCall = keyof typeof owned;
 /** Where the number is not called `id`. */
 const names: Partial<Record<OwnedCall, string>> = { createCalendar: 'alert_id', revokeCalendar: 'alert_id' };
 
-/** They answer 404 too, but for what is everybody's, or for what one's own session names. */
+/** They answer 404 too, but for public resources, or for those of one's own session. */
 const nobodys = [
   'saveFavorite',
   'getAuctionNews',
@@ -38,7 +38,7 @@ const nobodys = [
   'getBonusFile',
 ];
 
-test('[AUTH-14] every call that may not find what it is asked for is known here', () => {
+test('[AUTH-14] every call that may not find its subject is listed here', () => {
   const missing = calls.filter(
     ({ roles, operation }) =>
       operation.responses[404] && roles.some((role) => role === 'customer' || role === 'auctioneer'),
@@ -75,7 +75,7 @@ describe.each(engines)("what is another's on $name", ({ open }) => {
       expect(answer.statusCode, answer.body).toBe(id === 'sendFeed' ? 202 : 200);
       return answer.json<{ data: { id: number | string } }>().data.id;
     };
-    // Without a known discount it is nobody's opportunity but hers.
+    // Without a known discount it is an opportunity for her alone.
     await sql`
       with unvalued as (update auctions set valuation = null where code = 'A1' returning id)
       update auction_search set share = null from unvalued where auction_id = id`.execute(opened.database);

@@ -10,9 +10,9 @@ import { Client } from 'pg';
 export interface Cluster {
   /** The address of a database of this cluster. */
   urlOf: (database: string) => string;
-  /** Ends the server: 'SIGINT' has it refuse new work and close, 'SIGKILL' lets it clean nothing up. */
+  /** Ends the server: 'SIGINT' has it refuse new work and close, 'SIGKILL' prevents any cleanup. */
   halt: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
-  /** Starts a server that was ended, on what it left. */
+  /** Starts a stopped server again, on its data. */
   resume: () => Promise<void>;
   /** A second server that follows this one as it is written to and can be read alone. */
   standby: () => Promise<Cluster>;
@@ -44,7 +44,7 @@ const runAs = (): { uid: number; gid: number } | object => {
 
 interface Place {
   binaries: string;
-  /** Holds the socket, and what the server keeps in `data`. */
+  /** Holds the socket, and the server's files in `data`. */
   folder: string;
   options: { uid?: number; gid?: number; stdio: 'ignore'; cwd: string };
   settings: readonly string[];

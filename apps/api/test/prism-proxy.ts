@@ -7,7 +7,7 @@ import { startPrism, violationsOf } from '../../../scripts/contract/prism.mjs';
 const host = '127.0.0.1';
 const idHeader = 'x-made-answer';
 
-/** What the server is about to answer to a request. */
+/** The server's answer to a request, before it is sent. */
 interface MadeAnswer {
   method: string;
   /** Path and query. */
@@ -18,9 +18,9 @@ interface MadeAnswer {
 }
 
 /**
- * Starts Prism as a proxy before answers that are already made, each of which it asks for here. So it judges what the
- * server really sends, while the sender gets it as it was: Prism reads videos as text, joins cookies and drops `Host`.
- * Gives the way past it, which tells what it found.
+ * Starts Prism as a proxy before answers that are already made, each of which it fetches from here. So it validates
+ * what the server really sends, while the client gets it unchanged: Prism reads videos as text, joins cookies and drops
+ * `Host`. Returns the function that passes an answer through it and returns what it found.
  */
 export async function openPrismProxy(): Promise<(made: MadeAnswer) => Promise<string[]>> {
   const waiting = new Map<string, MadeAnswer>();

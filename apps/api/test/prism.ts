@@ -1,5 +1,5 @@
-// The validator of Prism, the proxy that `pnpm prism` puts before a server, in this process: a second judge of answers,
-// which reads the document by itself.
+// The validator of Prism, the proxy that `pnpm prism` puts before a server, in this process: a second validator of
+// answers, which reads the document independently.
 import { fileURLToPath } from 'node:url';
 
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http/dist/utils/operations.js';
@@ -13,7 +13,7 @@ interface PrismAnswer {
   path: string;
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** JSON as what it says, everything else as its text. */
+  /** JSON as its value, everything else as text. */
   body: unknown;
 }
 
@@ -26,7 +26,7 @@ async function read() {
   return new Map(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one]));
 }
 
-/** What Prism finds against an answer, in its words; empty where it is as documented. */
+/** Prism's violations of an answer, in its words; empty where it is as documented. */
 export async function violationsOf(answer: PrismAnswer): Promise<readonly string[]> {
   const { method, path, status: statusCode, headers, body } = answer;
   reading ??= read();
@@ -37,7 +37,7 @@ export async function violationsOf(answer: PrismAnswer): Promise<readonly string
   return 'left' in found ? found.left.map(({ message }) => message) : [];
 }
 
-/** How many answers it judged since this was last asked. */
+/** How many answers it validated since the last call. */
 export function takeValidated(): number {
   const taken = validated;
   validated = 0;

@@ -7,10 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/**
- * Sends bytes as they are and reads one answer: what no HTTP client would let through. An empty answer has the status
- * 0.
- */
+/** Sends raw bytes and reads one answer: requests that no HTTP client would send. An empty answer has the status 0. */
 export async function rawRequest(port: number, text: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -4,7 +4,7 @@ import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { callPool } from '../src/platform/database/pools.ts';
 import { type Reads, readsFromReplica } from '../src/platform/database/read-replica.ts';
-import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../src/catalogue/ingestion/testing/import-list-for-test.ts';
 import { type TestServer, testServer } from './test-server.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { aCaller, type Caller } from './callers.ts';
@@ -28,7 +28,11 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
   const listOneMore = async () => {
     listed += 1;
     const auctions = Array.from({ length: listed }, (_, at) => aListedAuction(String(at)));
-    await importAtHand(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, now);
+    await importListForTest(
+      opened.database,
+      { source, listDate: '2026-03-10', scope: ['GO'], auctions },
+      now,
+    );
   };
   const total = async ({ server }: { server: TestServer }, headers: Record<string, string> = {}) => {
     const answer = await server.app.inject({ url: '/api/auctions', headers });
@@ -116,7 +120,7 @@ describe.skipIf(inject('postgresUrl') === null)('a primary and its streaming rep
     await expect.poll(usesReplica, soon).toEqual([true, true]);
   });
 
-  test('a standby that was promoted follows nobody and is not read from', async () => {
+  test('a promoted standby follows no primary and is not read from', async () => {
     const pool = callPool(standby.urlOf('postgres'));
     await pool.query('select pg_promote()');
     await pool.end();

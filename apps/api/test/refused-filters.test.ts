@@ -24,7 +24,7 @@ describe('a filter that is malformed', () => {
   });
 
   test.each(patterned.map((parameter) => [parameter.name, parameter] as const))(
-    '[API-06] %s is told with an example, which is taken',
+    '[API-06] %s is refused with an example, which is accepted',
     async (name, { schema }) => {
       const list = (value: string) =>
         app.inject(`/api/auctions?${new URLSearchParams({ [name]: value }).toString()}`);

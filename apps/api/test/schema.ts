@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** One text for each thing of the public schema, whatever order it was made in but for a table's columns. */
+/** One text for each object of the public schema, independent of its order of creation except for a table's columns. */
 const things = `
   select 'extension ' || extname from pg_extension where extname <> 'plpgsql'
   union all
@@ -31,7 +31,7 @@ const things = `
   group by g.cfgname, m.maptokentype
 `;
 
-/** The public schema, said by the catalogue of either engine: equal texts are equal schemas. */
+/** The public schema, from the catalogue of either engine: equal texts are equal schemas. */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ thing: string }>(
     `select thing from (${things}) as t (thing) order by thing`,

@@ -9,9 +9,9 @@ const main = join(import.meta.dirname, '../src/main.ts');
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** What it said so far, the log and all. */
+  /** Its output so far, including the log. */
   said: () => string;
-  /** Ends it and waits for the end: 'SIGTERM' lets it close, 'SIGKILL' does not. Gives its exit code. */
+  /** Stops it and waits for its exit: 'SIGTERM' lets it close, 'SIGKILL' does not. Returns its exit code. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -42,7 +42,7 @@ export async function startServerProcess(
   const said: string[] = [];
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const url = await new Promise<string>((resolve, reject) => {
-    // Looked for until it is found alone: to read the whole log at every line would slow whoever times the server.
+    // Searched only until it is found: reading the whole log at every line would slow a benchmark of the server.
     let found = false;
     const listen = (chunk: Buffer) => {
       said.push(chunk.toString());

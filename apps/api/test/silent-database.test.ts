@@ -37,7 +37,7 @@ describe.skipIf(inject('postgresUrl') === null)('a database that goes silent in 
 
   const ask = () => app.inject({ url: '/api/customer/favorites/keys', headers: ana.headers });
 
-  test('[SAFE-07] calls are answered 503 in their time, and as ever once it speaks again', async () => {
+  test('[SAFE-07] calls are answered 503 in their time, and as usual once it responds again', async () => {
     expect((await ask()).statusCode).toBe(200);
     proxy.stall();
     const answers = await Promise.all(Array.from({ length: 12 }, ask));

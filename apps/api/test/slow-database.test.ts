@@ -13,7 +13,7 @@ const connections = 10;
 const tooMany = 3;
 const away = 'Serviço indisponível no momento. Tente novamente em instantes.';
 
-describe.skipIf(inject('postgresUrl') === null)('a database that keeps calls waiting', () => {
+describe.skipIf(inject('postgresUrl') === null)('a database that delays calls', () => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let ana: Caller;

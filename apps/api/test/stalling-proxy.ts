@@ -11,7 +11,8 @@ export interface StallingProxy {
 }
 
 /**
- * Passes bytes on to the socket at `path`, until told to keep the answers back: a server that is gone without a word.
+ * Passes bytes on to the socket at `path`, until it is set to withhold the answers: a server that vanished without
+ * closing.
  */
 export async function stallingProxy(path: string): Promise<StallingProxy> {
   let stalled = false;

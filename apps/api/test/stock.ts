@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/database/database.ts';
 import type { ListedAuction } from '../src/catalogue/ingestion/sources/listed-auction.ts';
-import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../src/catalogue/ingestion/testing/import-list-for-test.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 
 /** The instant at which the tests' stock is looked at. */
@@ -71,7 +71,7 @@ export const stock: readonly ListedAuction[] = [
 /** Imports the stock as one list. */
 export function importStock(database: Database) {
   const source = { code: 'teste', name: 'Lista de teste' };
-  return importAtHand(
+  return importListForTest(
     database,
     { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock },
     now,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seedAlert, seedCustomer } from '../src/members/alerts/testing/seed-customer.ts';
 import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
-import { importAtHand } from '../src/catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../src/catalogue/ingestion/testing/import-list-for-test.ts';
 import { catchMails, type SmtpCatcher } from '../src/platform/outbox/testing/smtp-catcher.ts';
 import { aListedAuction } from './a-listed-auction.ts';
 import { validatedFetch } from './answers.ts';
@@ -48,7 +48,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     sender = await aCaller(database, now, 'leiloeira@exemplo.com.br', 'auctioneer');
     for (const code of sources) {
       const auctions = [aListedAuction(`${code}-1`), aListedAuction(`${code}-2`)];
-      await importAtHand(
+      await importListForTest(
         database,
         { source: { code, name: code }, listDate: '2026-03-10', scope: ['GO'], auctions },
         now,
@@ -74,7 +74,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
   const mails = () =>
     Object.values(Object.groupBy(post.received, ({ to }) => to.join())).map((own) => own!.length);
 
-  test('[ALERT-09] both begin with the lists that wait: each match is found once and told of in one mail', async () => {
+  test('[ALERT-09] both begin with the pending lists: each match is found once and mailed once', async () => {
     await expect.poll(() => post.received.length, soon).toBe(customers * sources.length);
     await expect.poll(() => count('lists where matched_at is null'), soon).toBe(0);
     expect(await count('opportunities')).toBe(customers * sources.length * 2);

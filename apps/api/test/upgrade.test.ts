@@ -66,7 +66,7 @@ describe.each(['8045e65', 'b9f0441'])('a database of %s', (commit) => {
       }
     });
 
-    test('[SAFE-31] keeps its rows', async () => {
+    test('[SAFE-31] preserves its rows', async () => {
       const {
         idempotent_answers: _secret,
         kysely_migration: _files,
@@ -97,7 +97,7 @@ describe.each(['8045e65', 'b9f0441'])('a database of %s', (commit) => {
     });
 
     if (commit === 'b9f0441')
-      test('[SAFE-31] keeps what customers were shown', async () => {
+      test('[SAFE-31] preserves what customers were shown', async () => {
         const { rows } = await opened.pool.query(`
           select array[o.reason = 'alert', o.viewed_at is not null, o.dismissed_at is not null, o.alert_id is not null]
             as shown

@@ -1,5 +1,6 @@
-// The real server, whose every answer to a documented call is held against the document before it leaves, by the
-// client's check and by Prism: for flows in a browser. A wrong one becomes a 500 that says why, and is told at /judged.
+// The real server, whose every answer to a documented call is validated against the document before it leaves, by the
+// client's check and by Prism: for flows in a browser. A wrong one becomes a 500 that says why, and is reported at
+// /judged.
 import { createAnswerCheck, documentedCallOf } from '@martelo/api-client/check-answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -31,7 +32,7 @@ async function problemsOf(
   const status = reply.statusCode;
   const headers = headersOf(reply);
   const type = headers['content-type'];
-  // A file goes out as a stream; its status and its headers are judged alone.
+  // A file goes out as a stream; only its status and its headers are validated.
   const body = typeof payload === 'string' && payload !== '' ? payload : null;
   const answer = new Response(body, {
     status,

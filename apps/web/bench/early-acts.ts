@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 
 import { openSlowPhone } from './slow-phone.ts';
 
-export interface EarlyAct {
+interface EarlyAct {
   name: string;
   path: string;
   /** By real input, as early as the moment that is tried. */

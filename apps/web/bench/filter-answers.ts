@@ -40,7 +40,7 @@ export async function measureFilterAnswers(browser: Browser, url: string, times:
   const filters = page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox');
   const measured: number[] = [];
   for (let press = 0; press < times; press += 1) {
-    // Each pair of presses asks for a type and for all again: half of the answers are new, as a visitor's are.
+    // Each pair of presses requests a type and then all again: half of the answers are new, as a visitor's are.
     const target = filters.nth(Math.floor(press / 2) % (await filters.count()));
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();

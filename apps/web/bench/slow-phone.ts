@@ -19,16 +19,16 @@ function watch() {
   new PerformanceObserver((list) => {
     globalThis.largestPaint = list.getEntries().at(-1)!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  let acts: typeof globalThis.earlyActs;
-  Object.defineProperty(globalThis, 'earlyActs', {
+  let queue: typeof globalThis.uiQueue;
+  Object.defineProperty(globalThis, 'uiQueue', {
     configurable: true,
-    get: () => acts,
-    set(given: NonNullable<typeof acts>) {
+    get: () => queue,
+    set(given: NonNullable<typeof queue>) {
       const take = () => {
         globalThis.listening ??= performance.now();
         return given.take();
       };
-      acts = { ...given, take };
+      queue = { ...given, take };
     },
   });
 }

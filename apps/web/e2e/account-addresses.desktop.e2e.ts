@@ -9,7 +9,7 @@ import { visit } from './visit.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Minha conta' });
 
-test('[ACC-01][AUTH-12] a visitor is told whose screens these are, with the way in and back', async ({
+test('[ACC-01][AUTH-12] a visitor reads whose screens these are, with a sign-in that leads back', async ({
   page,
 }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('[ACC-01][AUTH-12] a visitor is told whose screens these are, with the way 
   await expectNoViolations(page);
 });
 
-test('[AUTH-12] before anybody knows who it is, the page says that it looks', async ({ request }) => {
+test('[AUTH-12] before the session is known, the page says that it is checking', async ({ request }) => {
   const html = await (await request.get('/minha-conta')).text();
   expect(html).toContain('Verificando autenticação...');
   expect(html).toMatch(/<meta name="robots" content="noindex"/);

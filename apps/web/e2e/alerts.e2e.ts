@@ -17,7 +17,7 @@ async function fill(page: Page, kind: string, city: string, name: string) {
   await page.getByLabel('Valor Máximo').pressSequentially('50000000');
 }
 
-test('[ALERT-07] nobody who is not signed in sees alerts, and the way back is remembered', async ({
+test('[ALERT-07] only signed-in people see alerts, and the return address is remembered', async ({
   page,
 }) => {
   await visit(page, '/cliente/alertas');

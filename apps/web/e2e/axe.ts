@@ -11,8 +11,8 @@ interface Violation {
 }
 
 /**
- * Waits until nothing moves that comes to an end: a colour half-way through a fade is nobody's contrast. What begins
- * meanwhile, as a notice that follows another, is waited for too.
+ * Waits until all finite animations have ended: the contrast of a colour half-way through a fade means nothing. What
+ * begins meanwhile, as a notice that follows another, is waited for too.
  */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
@@ -24,8 +24,8 @@ const atRest = (page: Page) =>
       ),
   );
 
-/** What axe finds, and whether something began to move while it looked: a notice that leaves. */
-const look = (page: Page) =>
+/** axe's violations, and whether an animation began during the audit: a notice that leaves. */
+const audit = (page: Page) =>
   page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
     let moved = false;
@@ -46,10 +46,10 @@ export async function expectNoViolations(page: Page): Promise<void> {
   // By the debugger and not by a script element, which the page's own policy refuses.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: text });
-  let seen = await look(page);
+  let seen = await audit(page);
   for (let tries = 1; tries < 5 && seen.moved && seen.found.length > 0; tries++) {
     await atRest(page);
-    seen = await look(page);
+    seen = await audit(page);
   }
   expect(seen.found).toEqual([]);
 }

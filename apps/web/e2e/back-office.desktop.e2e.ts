@@ -76,7 +76,7 @@ test('[SAFE-20][SAFE-21] a new auctioneer’s list waits for the confirmation, t
   expect(await found()).toBe(1);
 });
 
-test('[API-08] a file that is no list is told so before it is sent', async ({ page }) => {
+test('[API-08] a file that is no list is refused before it is sent', async ({ page }) => {
   await signIn(page, 'auctioneer');
   await visit(page, '/leiloeiro');
   await page.getByRole('button', { name: 'Enviar lista' }).click();
@@ -154,7 +154,7 @@ test('[LIST-09][API-08] an auction is hidden with a reason, shown again, and bot
   await expect(page).toHaveURL(/de=2026-01-01/);
 });
 
-test('[ACC-09][API-08] a request to be forgotten is decided in the back office', async ({ page }) => {
+test('[ACC-09][API-08] a deletion request is decided in the back office', async ({ page }) => {
   const { token, email } = await signUp(page);
   const response = await page.request.post('/api/customer/request-deletion', {
     data: { reason: 'Não uso mais', current_password: 'praia-do-futuro-91' },

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Conteúdos' }).getByRole('article');
 
-test('[ACC-01][BONUS-01] a visitor is led to the sign-in, which remembers /bonus', async ({ page }) => {
+test('[ACC-01][BONUS-01] a visitor is led to the sign-in, which leads back to /bonus', async ({ page }) => {
   await page.goto('/minha-conta/bonus');
   await expect(page).toHaveURL(/\/(login|entrar)\?origem=%2Fbonus$/);
 });

@@ -33,7 +33,7 @@ test('[SHELL-10] what breaks is really reported, once, without the query of its 
   expect(reports).toHaveLength(1);
 });
 
-test('[SHELL-10] a page that an extension changed before hydration is rendered anew, not emptied', async ({
+test('[SHELL-10] a page that an extension changed before hydration is rendered again, not emptied', async ({
   page,
 }) => {
   ignoreProblems(page);
@@ -49,7 +49,7 @@ test('[SHELL-10] a page that an extension changed before hydration is rendered a
   await expect(page).toHaveURL(/\/planos$/);
 });
 
-/** Fails the scripts whose address fits, until it is told to stop; says how many it failed. */
+/** Fails the scripts whose address matches, until stopped; returns how many it failed. */
 async function failScripts(page: Page, which: RegExp, times = Infinity) {
   let requests = 0;
   let maxFailures = times;
@@ -65,7 +65,7 @@ const openPlans = (page: Page) =>
 const plans = (page: Page) => page.getByRole('heading', { level: 1, name: /^Planos/ });
 const screenOfPlans = /\/assets\/plans-[^/]*\.js/;
 
-test('[SHELL-10] a screen whose script failed is asked for once more', async ({ page }) => {
+test('[SHELL-10] a screen whose script failed is requested once more', async ({ page }) => {
   await visit(page, '/leiloes');
   const scripts = await failScripts(page, screenOfPlans, 1);
   await openPlans(page);
@@ -120,7 +120,7 @@ test('[SHELL-10] beside the menu of an account as well, whichever of its scripts
   settings.stop();
 });
 
-test('[SHELL-10] the code of calls that failed is asked for once more, and not again for each call', async ({
+test('[SHELL-10] the code of calls that failed is requested once more, and not again for each call', async ({
   page,
 }) => {
   await signUp(page);
@@ -136,7 +136,7 @@ test('[SHELL-10] the code of calls that failed is asked for once more, and not a
   expect(scripts.requests()).toBe(requestsBefore);
 });
 
-test('[SHELL-10] where the code of calls can not be had the list stands, and trying again loads the page with what was chosen', async ({
+test('[SHELL-10] where the code of calls fails to load the list stands, and trying again loads the page with what was chosen', async ({
   page,
 }) => {
   ignoreProblems(page);
@@ -183,7 +183,7 @@ test('[SHELL-10] a dialog whose script failed says so, breaks nothing, and opens
   await expect(heart).toBeFocused();
 });
 
-test('[SHELL-10] a dialog whose styles failed is asked for once more, and is no text at the end of the page', async ({
+test('[SHELL-10] a dialog whose styles failed is requested once more, and is no text at the end of the page', async ({
   page,
 }) => {
   ignoreProblems(page);
@@ -222,7 +222,7 @@ test('[SHELL-10][SHELL-14] a link that is pressed without a connection says so w
   expect(errors).toEqual([]);
 });
 
-/** Opens the home page as the built server answers it where the API's answers are these, until it is told to stop. */
+/** Opens the home page as the built server renders it with these API answers, until stopped. */
 async function visitBrokenHome(page: Page, baseURL: string, answers: Record<string, unknown>) {
   const built = join(import.meta.dirname, '../dist');
   const { createRenderer, readAssets } = (await import(
@@ -281,7 +281,7 @@ test('[SHELL-10] where the shell itself breaks on the server, what happened is s
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('[SHELL-10] a page whose own scripts failed twice says so over what the server drew, and is loaded anew', async ({
+test('[SHELL-10] a page whose own scripts failed twice says so over what the server drew, and is reloaded', async ({
   page,
 }) => {
   const reports: unknown[] = [];

@@ -114,7 +114,7 @@ async function awaitedBytes(request: APIRequestContext, path: string): Promise<n
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-test('[EARLY-03] a script, a style and a font come with what browsers heed of them, and with nothing of pages', async ({
+test('[EARLY-03] a script, a style and a font come with the headers that apply to them, and without those of pages', async ({
   request,
 }) => {
   const [script, style, font] = ['js', 'css', 'woff2'].map((kind) => {

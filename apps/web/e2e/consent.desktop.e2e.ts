@@ -4,7 +4,7 @@ import { reload, visit } from './visit.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Everything that a page tells of its visit, to the site's own count and to the pixel. */
+/** Everything that a page reports of its visit, to the site's own count and to the pixel. */
 async function collect(page: Page) {
   const events: Record<string, unknown>[] = [];
   const pixel: string[] = [];
@@ -79,7 +79,7 @@ test('[SHELL-11] the choice can be changed at the end of every page', async ({ p
   expect(events).toHaveLength(1);
 });
 
-test('[SHELL-11][SHELL-14] the focus is back where it was with each answer, and at the question that is asked again', async ({
+test('[SHELL-11][SHELL-14] the focus is back where it was with each answer, and in the notice when it is opened again', async ({
   page,
 }) => {
   await visit(page, '/planos');
@@ -107,7 +107,7 @@ test('[SHELL-11][SHELL-14] the focus is back where it was with each answer, and 
   await expect(link).toBeFocused();
 });
 
-test('[SHELL-11] a message that was sent is told as a contact', async ({ page }) => {
+test('[SHELL-11] a message that was sent is tracked as a contact', async ({ page }) => {
   const { events } = await collect(page);
   await visit(page, '/contato');
   await notice(page).getByRole('button', { name: 'Aceitar' }).click();

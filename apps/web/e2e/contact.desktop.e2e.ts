@@ -27,7 +27,7 @@ test('[INFO-04] a message reaches the server, a receipt says when it is answered
   await expect(page.getByLabel('Nome')).toBeFocused();
 });
 
-test('[INFO-04] the browser asks for every field, each of the five subjects can be chosen', async ({
+test('[INFO-04] the browser requires every field, each of the five subjects can be chosen', async ({
   page,
 }) => {
   await visit(page, '/contato');
@@ -53,7 +53,7 @@ test('[INFO-04] the browser asks for every field, each of the five subjects can 
   expect(sent).toBe(0);
 });
 
-test('[INFO-04] a failure keeps what was typed, and the second try sends it under the same key', async ({
+test('[INFO-04] a failure preserves what was typed, and the second try sends it under the same key', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];

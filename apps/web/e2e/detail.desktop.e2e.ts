@@ -67,7 +67,7 @@ test('[DETAIL-01] what the server sends of an auction breaks no rule of the cont
   await expect(page.getByRole('link', { name: 'Acessar Site Oficial' }).first()).toBeVisible();
 });
 
-test('[DETAIL-01] who is signed in is asked for no account while the whole auction is on its way', async ({
+test('[DETAIL-01] who is signed in sees no request for an account while the whole auction loads', async ({
   page,
 }) => {
   await signIn(page);
@@ -225,7 +225,9 @@ test('[DETAIL-12][VISIT-07] on paper an auction of whatever kind takes two pages
   }
 });
 
-test('[DETAIL-07] a lost connection is told apart, and trying again brings the auction', async ({ page }) => {
+test('[DETAIL-07] a lost connection has its own message, and trying again brings the auction', async ({
+  page,
+}) => {
   await signIn(page);
   await visit(page, '/leiloes');
   const recover = await standIn(page, '**/api/auctions/*-*-*', (route) =>

@@ -29,7 +29,7 @@ test('[EARLY-01] a heart that is pressed before the scripts are there is saved, 
   expect(saved).toHaveLength(1);
 });
 
-test('[EARLY-01] a visitor’s early heart asks for the login', async ({ page }) => {
+test('[EARLY-01] a visitor’s early heart opens the login', async ({ page }) => {
   const release = await openEarly(page, '/leiloes');
   await hearts(page).first().click();
   release();

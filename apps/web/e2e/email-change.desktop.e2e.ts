@@ -39,10 +39,10 @@ for (const address of ['/minha-conta/editar', '/cliente/perfil'])
     page,
   }) => {
     const { email } = await signUp(page);
-    const wish = `novo-${email}`;
+    const newEmail = `novo-${email}`;
     await visit(page, address);
     await page.getByLabel('Nome', { exact: true }).fill('Joana Prado');
-    await page.getByLabel('Email', { exact: true }).fill(wish);
+    await page.getByLabel('Email', { exact: true }).fill(newEmail);
     await save(page).click();
     const field = question(page).getByLabel('Senha atual', { exact: true });
     await expect(field).toBeFocused();
@@ -55,23 +55,23 @@ for (const address of ['/minha-conta/editar', '/cliente/perfil'])
     await expect(question(page)).toBeHidden();
     await expect(save(page)).toBeFocused();
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Joana Prado');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wish);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
 
-    await change(page, wish);
+    await change(page, newEmail);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     await expectNoViolations(page);
-    expect([await signIn(page, wish, password), await signIn(page, email, password)]).toEqual([401, 200]);
+    expect([await signIn(page, newEmail, password), await signIn(page, email, password)]).toEqual([401, 200]);
     await page.getByRole('button', { name: 'Reenviar email' }).click();
     await expect(page.getByText('Enviamos um novo email de confirmação.')).toBeVisible();
 
     await visit(page, '/minha-conta/informacoes');
     await expect(page.getByText('Aguardando confirmação')).toBeVisible();
-    await mailTo(page, wish, /^Confirme o seu novo email/);
-    await visit(page, await mailedLink(page, wish, /\/confirmar-email\/\S+/));
+    await mailTo(page, newEmail, /^Confirme o seu novo email/);
+    await visit(page, await mailedLink(page, newEmail, /\/confirmar-email\/\S+/));
     await page.getByRole('button', { name: 'Confirmar meu email' }).press('Enter');
     await expect(said(page, 'Email confirmado com sucesso!')).toBeFocused();
     await visit(page, address);
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wish);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail);
     await expect(page.getByText(/aguardando confirmação/)).toBeHidden();
     await mailTo(page, email, /^O email da sua conta no Martelo foi alterado/);
   });
@@ -92,11 +92,11 @@ test('[SAFE-11] the former address takes the account back, after the change took
   page,
 }) => {
   const { email } = await signUp(page);
-  const wish = `novo-${email}`;
+  const newEmail = `novo-${email}`;
   await confirmFirst(page, email);
   await visit(page, '/minha-conta/editar');
-  await change(page, wish);
-  await visit(page, await mailedLink(page, wish, /\/confirmar-email\/\S+/));
+  await change(page, newEmail);
+  await visit(page, await mailedLink(page, newEmail, /\/confirmar-email\/\S+/));
   await page.getByRole('button', { name: 'Confirmar meu email' }).click();
   await expect(page.getByText('Email confirmado com sucesso!')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('[SAFE-11] the former address takes the account back, after the change took
   await page.getByRole('button', { name: 'Desfazer a troca de email' }).click();
   await expect(page).toHaveURL(/\/recuperar-senha\/[\w-]{43}$/);
   await expect(page.getByText(email, { exact: false })).toBeVisible();
-  expect([await signIn(page, wish, password), await signIn(page, email, password)]).toEqual([401, 401]);
+  expect([await signIn(page, newEmail, password), await signIn(page, email, password)]).toEqual([401, 401]);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
   await page.getByLabel('Nova senha', { exact: true }).fill(chosen);
@@ -119,7 +119,7 @@ test('[SAFE-11] the former address takes the account back, after the change took
   await expect(page.getByText('Token não encontrado ou já foi usado.')).toBeVisible();
 });
 
-test('[SAFE-12][AUTH-08] a session that ends while the password is asked for keeps what was typed', async ({
+test('[SAFE-12][AUTH-08] a session that ends during the password dialog preserves what was typed', async ({
   page,
 }) => {
   const { email } = await signUp(page);

@@ -53,7 +53,7 @@ test('[SHELL-12] public pages can be read at a zoom of 200 %, and with letters t
 
 for (const path of ['/', '/leiloes', '/busca-por-mapa', '/planos'])
   test(`[SHELL-12] nothing on ${path} moves by itself`, async ({ page }) => {
-    // The letters are at hand: until they are, others of the same width stand in for them.
+    // The font is loaded: before that a fallback of the same width is shown.
     await page.goto('/entrar');
     await page.evaluate(() => document.fonts.ready);
     await page.addInitScript(() => {

@@ -104,7 +104,7 @@ test('[AUTH-08] calls side by side end a session once, and the page does not run
   expect(arrivals).toBe(1);
 });
 
-/** Every private address that reads something, by whose it is. */
+/** Every private address that reads something, by kind of account. */
 const places = {
   customer: [
     ...accountScreens.flatMap(({ canonical, also }) => [canonical, ...also]),

@@ -12,7 +12,7 @@ const faults = {
   'is lost': (route: Route) => route.abort('internetdisconnected'),
 } as const;
 
-/** Screens that are reached from the page before, so that the browser and not the server asks. */
+/** Screens that are reached from another page, so that the browser and not the server calls the API. */
 const screens = [
   {
     id: 'LIST-08',
@@ -80,7 +80,7 @@ for (const { id, calls, from, to, says } of screens)
 test('[SHELL-15] a call that does not end is given up after 30 000 ms, and the screen says so', async ({
   page,
 }) => {
-  // Thirty seconds pass in no time, once they are asked for.
+  // Shortens the thirty seconds, once `hurry` is set.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms === 30_000 && 'hurry' in globalThis ? 20 : ms);

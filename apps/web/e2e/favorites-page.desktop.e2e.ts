@@ -57,7 +57,7 @@ test('[FAV-06] the search forgives case and accents, and nothing found has its o
   await expectNoViolations(page);
 });
 
-test('[FAV-06] a removal is asked for, done, and undone', async ({ page }) => {
+test('[FAV-06] a removal is confirmed, done, and undone', async ({ page }) => {
   const { token } = await signUp(page);
   await save(page, token, 2);
   await visit(page, '/cliente/favoritos');

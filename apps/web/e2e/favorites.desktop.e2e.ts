@@ -29,9 +29,7 @@ test('[FAV-01][FAV-02][FAV-05] a heart fills at once, stays over a reload and em
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[FAV-01][FAV-02] a failure empties the heart that was pressed, and another keeps what it has', async ({
-  page,
-}) => {
+test('[FAV-01][FAV-02] a failure empties the heart that was pressed, and no other', async ({ page }) => {
   await signUp(page);
   await visit(page, '/leiloes?ordem=3');
   const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
@@ -52,7 +50,7 @@ test('[FAV-01][FAV-02] a failure empties the heart that was pressed, and another
   await expect(second).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[FAV-03][FAV-05] the hearts empty when another tab logs out, and the next press asks for a login', async ({
+test('[FAV-03][FAV-05] the hearts empty when another tab logs out, and the next press requires a login', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,12 @@
 import { exampleOf } from '@martelo/api-client/mocks';
 import { expect, type Page, test } from '@playwright/test';
 
-import { type AuctionAnswer, type EvidenceAnswer, findDifferences, reckon } from './reckon-figures.ts';
+import {
+  type AuctionAnswer,
+  type EvidenceAnswer,
+  findDifferences,
+  recomputeFigures,
+} from './recompute-figures.ts';
 import { signIn } from './signed-in.ts';
 import { visit } from './visit.ts';
 
@@ -33,7 +38,7 @@ async function read(page: Page, key: string, evidence?: EvidenceAnswer) {
   });
   return {
     text,
-    reckoned: reckon({
+    expected: recomputeFigures({
       auction,
       similar,
       prices,
@@ -43,7 +48,7 @@ async function read(page: Page, key: string, evidence?: EvidenceAnswer) {
   };
 }
 
-/** Some of a list; the Federal District has a table of fees of its own, which this reckoning has not. */
+/** Some of a list; not the Federal District, whose own table of fees is not implemented here. */
 async function keysOf(page: Page, query: string): Promise<string[]> {
   const { data } = await get<{ data: { uuid_key: string; state: { uf: string } | null }[] }>(
     page,
@@ -65,18 +70,18 @@ for (const [kind, query] of [
     const keys = await keysOf(page, query);
     expect(keys).toHaveLength(each);
     for (const key of keys) {
-      const { text, reckoned } = await read(page, key);
-      expect(reckoned.amounts.size).toBeGreaterThan(3);
+      const { text, expected } = await read(page, key);
+      expect(expected.amounts.size).toBeGreaterThan(3);
       expect(text).toMatch(/R\$\s\d/);
-      expect(findDifferences(text, reckoned), `/leilao/${key}`).toEqual([]);
+      expect(findDifferences(text, expected), `/leilao/${key}`).toEqual([]);
     }
   });
 
 test('[EVID-12] a changed figure is found', async ({ page }) => {
   await signIn(page);
   const [key] = await keysOf(page, 'type=3');
-  const { text, reckoned } = await read(page, key!);
-  expect(findDifferences(`${text} R$ 1.234.567,89 987654 casos 61,3 %`, reckoned)).toEqual([
+  const { text, expected } = await read(page, key!);
+  expect(findDifferences(`${text} R$ 1.234.567,89 987654 casos 61,3 %`, expected)).toEqual([
     'amount R$ 1.234.567,89',
     'percent 61,3',
     'count 987654',
@@ -88,11 +93,17 @@ test('[EVID-12] so are those of a staircase, of ranks, of floors and of what oth
 }) => {
   const { data } = exampleOf('getAuction', 200);
   const evidence = exampleOf('getEvidence', 200);
-  const { differences } = reckon({ auction: data, evidence, similar: [], prices: [], now: new Date() });
+  const { differences } = recomputeFigures({
+    auction: data,
+    evidence,
+    similar: [],
+    prices: [],
+    now: new Date(),
+  });
   expect(differences).toEqual([]);
   await signIn(page);
   const [key] = await keysOf(page, 'type=3');
-  const { text, reckoned } = await read(page, key!, evidence);
+  const { text, expected } = await read(page, key!, evidence);
   expect(text).toContain('Preços por perto');
-  expect(findDifferences(text, reckoned)).toEqual([]);
+  expect(findDifferences(text, expected)).toEqual([]);
 });

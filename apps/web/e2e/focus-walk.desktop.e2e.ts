@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1440, 900],
   // A window of 1280 by 720 that shows everything four times as large.
   [320, 180],
-])
+] as const)
   test(`[SHELL-14] screens are walked backwards as forwards, and nothing lies over the focus, at ${width} by ${height} px`, async ({
     page,
   }) => {

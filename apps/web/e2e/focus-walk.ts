@@ -5,7 +5,7 @@ interface Stop {
   /** Tells controls apart; 0 is none. */
   id: number;
   name: string;
-  /** What is wrong with it for who sees where the focus is, or hears it. */
+  /** What is wrong with it for sighted keyboard users or screen readers. */
   faults: string[];
   /** Of the screen, of its area's menu before its heading, or of what stands around every screen. */
   place: 'screen' | 'menu' | 'around';

@@ -80,7 +80,7 @@ test('[RULE-07] the searches that are ready made lead to their lists', async ({ 
   }
 });
 
-test('[LIST-10] states that can not be had leave an empty list, and the screen says so', async ({ page }) => {
+test('[LIST-10] states that fail to load leave an empty list, and the screen says so', async ({ page }) => {
   await visit(page, '/leiloes');
   await page.route('**/api/auctions/states', (route) => route.abort());
   await page

@@ -100,7 +100,7 @@ test('[LIST-04] one kind of property, several types of auction; a new state clea
   await expect(summary(page)).not.toHaveText(total!);
 });
 
-test('[LIST-05] the keyword searches at once; a sentence is read into chips that can be taken off', async ({
+test('[LIST-05] the keyword searches at once; a sentence is read into chips that can be removed', async ({
   page,
 }) => {
   await visit(page, '/leiloes');
@@ -116,7 +116,7 @@ test('[LIST-05] the keyword searches at once; a sentence is read into chips that
   await expect(page).not.toHaveURL(/keyword|quartos/);
 });
 
-test('[FILTER-01][FILTER-03] a further filter leaves as many as its count said, has its chip, and is kept by the address', async ({
+test('[FILTER-01][FILTER-03] a further filter leaves as many as its count said, has its chip, and is preserved in the address', async ({
   page,
 }) => {
   await visit(page, '/leiloes');
@@ -297,7 +297,7 @@ test('[LIST-12] suggestions while typing, with accents and errors forgiven', asy
   await expect(page).toHaveURL(/city_id=5208707/);
 });
 
-test('[LIST-10] suggestions that can not be had are none, and the field says so', async ({ page }) => {
+test('[LIST-10] suggestions that fail to load are none, and the field says so', async ({ page }) => {
   await visit(page, '/leiloes');
   await page.route('**/api/auctions/suggestions?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'Erro' } }),

@@ -31,7 +31,7 @@ test('[LIST-04][LIST-11] what is chosen in the sheet is in the list behind it', 
 });
 
 interface Requests {
-  /** What Android's Back does: the browser asks the newest watcher to close. */
+  /** As Android's Back: the browser sends a close request to the newest watcher. */
   askToClose: () => void;
   watching: number;
 }
@@ -67,7 +67,7 @@ test('[WAY-04] the phone’s way back closes the sheet and stays on the list', a
   await visit(page, '/leiloes');
   const button = page.getByRole('button', { name: /^Filtros/ });
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  // A second time too: each request is heard by a watcher of its own.
+  // A second time too: each close request needs a watcher of its own.
   for (const _ of ['once', 'again']) {
     await button.click();
     await sheet.getByRole('radio', { name: /^Casas/ }).check();

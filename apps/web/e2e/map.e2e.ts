@@ -64,9 +64,7 @@ test('[INFO-07] a place without a script is a list, and an address that is wrong
   expect((await request.get('/api/auctions?state_id=99999')).status()).toBe(422);
 });
 
-test('[INFO-07] no accessibility violation on the map, and nothing is asked of other sites', async ({
-  page,
-}) => {
+test('[INFO-07] no accessibility violation on the map, and no requests to other sites', async ({ page }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());

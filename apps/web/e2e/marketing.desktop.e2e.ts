@@ -21,7 +21,7 @@ test('[SHELL-08][HONEST-01] a visitor of the demonstration sees the banner of to
   await expect(banner.getByRole('link', { name: 'Ver planos' })).toHaveAttribute('href', '/planos');
 });
 
-test('[SHELL-08] who is signed in sees none, from the server’s first picture on', async ({ page }) => {
+test('[SHELL-08] who is signed in sees none, from the server’s HTML on', async ({ page }) => {
   await signIn(page);
   await visit(page, '/leiloes');
   await expect(page.getByRole('button', { name: 'Minha Conta' })).toBeVisible();

@@ -33,7 +33,7 @@ test('[SHELL-02] Como Funciona scrolls to its section on the home page, and land
   await expect(section.getByRole('heading', { name: 'Como funciona' })).toBeInViewport();
 });
 
-test('[SHELL-04][AUTH-01] a visitor has Entrar, which remembers the page', async ({ page }) => {
+test('[SHELL-04][AUTH-01] a visitor has Entrar, which leads back to the page', async ({ page }) => {
   await visit(page, '/leiloes?keyword=casa');
   await expect(header(page).getByRole('link', { name: 'Entrar' })).toHaveAttribute(
     'href',
@@ -88,8 +88,8 @@ for (const [userType, first] of [
 
 test('[SHELL-04] nothing moves when it becomes known whose browser it is', async ({ page }) => {
   await signIn(page);
-  // As after a sign-in: the browser keeps a hint, so that the server's picture is right. It has asked what this
-  // customer has.
+  // As after a sign-in: the browser has a cookie as a hint, so that the server renders the right header. It has fetched
+  // this customer's data.
   await visit(page, '/leiloes');
   await expect(header(page).getByRole('button', { name: 'Minha Conta' })).toBeVisible();
   const hint = async () => (await page.context().cookies()).find(({ name }) => name === 'entrou')?.value;

@@ -29,14 +29,14 @@ async function refuseMeasuring(page: Page) {
   await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
 }
 
-/** Opens the auction's page and waits until the look at it is noted. */
-async function lookAt(page: Page, address: string, open = visit) {
+/** Opens the auction's page and waits until its view is recorded. */
+async function openAuction(page: Page, address: string, open = visit) {
   const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/customer/visits'));
   await open(page, address);
   expect((await noted).status()).toBe(200);
 }
 
-test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] what a list changes is told until the next visit; a calendar follows it', async ({
+test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] changes of a list are shown until the next visit; a calendar follows it', async ({
   page,
   server,
   context,
@@ -68,7 +68,7 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] what a list changes is told until the
   const auctioneerSession = await auctioneer.evaluate(() => ({ ...localStorage }));
 
   await signUp(page);
-  await lookAt(page, address);
+  await openAuction(page, address);
   const heart = page.getByRole('button', { name: /^Favorito: / }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -113,11 +113,11 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] what a list changes is told until the
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expectNoViolations(page);
 
-  await lookAt(page, address);
+  await openAuction(page, address);
   const block = page.getByRole('region', { name: /^Mudou desde a sua visita em/ });
   await expect(block).toContainText(/Preço caiu de R\$\s310\.000,00 para R\$\s290\.000,00 \(lista de /);
   await expectNoViolations(page);
-  await lookAt(page, address, async (same) => reload(same));
+  await openAuction(page, address, async (same) => reload(same));
   await expect(block).toBeVisible();
 
   const [after] = await readFeed();
@@ -126,7 +126,7 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] what a list changes is told until the
   expect(after!.endDate.toJSDate().getTime()).toBeGreaterThan(before!.endDate.toJSDate().getTime());
 
   await server.start(2 * hour);
-  await lookAt(page, address);
+  await openAuction(page, address);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(code) })).toBeVisible();
   await expect(block).toHaveCount(0);
   await visit(page, '/favoritos?mudaram=1');

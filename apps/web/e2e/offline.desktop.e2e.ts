@@ -33,7 +33,7 @@ test('[SHELL-10][AUTH-07] a page that was seen can be read without a connection,
   await signIn(page);
   await page.goto('/leiloes');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // From now on the worker sees what is asked for.
+  // From now on the worker sees all requests.
   await page.reload();
   await page.goto('/minha-conta/favoritos');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -42,7 +42,7 @@ test('[SHELL-10][AUTH-07] a page that was seen can be read without a connection,
   await page.goto('/confirmar-email/uma-vez-so');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const seen = async () => (await cachedAddresses(page)).join('\n');
-  // The worker keeps what it has passed on.
+  // The worker caches the answers that it has passed on.
   await expect.poll(seen).toContain('/pesquisa?q=segredo');
   await expect.poll(seen).toContain('/api/customer/favorites');
   await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ test('[SHELL-10][AUTH-07] a page that was seen can be read without a connection,
   const leaving = await page.evaluate(() => Date.now());
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
-  // Files stay, which say nothing of anybody, and what home has asked for since then.
+  // Files stay, which hold nothing personal, and what the home page has requested since then.
   await expect.poll(() => cachedBefore(page, leaving)).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).not.toContain('martelo-own');
 });

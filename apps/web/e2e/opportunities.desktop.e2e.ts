@@ -8,7 +8,7 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Oportunidades Exclusivas' }).getByRole('article');
 const found = (page: Page) => page.getByText(/^[\d.]+ oportunidade\(s\) encontrada\(s\)$/);
 
-test('[ACC-01][OPP-01] a visitor is led to the sign-in, which remembers the place', async ({ page }) => {
+test('[ACC-01][OPP-01] a visitor is led to the sign-in, which leads back to the page', async ({ page }) => {
   await page.goto('/minha-conta/oportunidades');
   await expect(page).toHaveURL(/\/(login|entrar)\?origem=%2Fminha-conta%2Foportunidades$/);
 });

@@ -29,7 +29,7 @@ export async function ownServer() {
   const origin = `http://127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
 
-  /** Its answers are judged like those of the flows' common server. */
+  /** Its answers are validated like those of the flows' common server. */
   async function expectSoundAnswers() {
     const checked = (await (await fetch(`${origin}/judged`)).json()) as { problems: string[] };
     if (checked.problems.length > 0) throw new Error([...new Set(checked.problems)].join('\n'));

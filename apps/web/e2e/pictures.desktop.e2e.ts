@@ -45,7 +45,7 @@ test('a list shows each drawing in one small file, the first one before all othe
   expect(refused).toEqual([]);
 });
 
-test('[CARD-04] a picture that its source does not give leaves the placeholder, and nothing is asked of another site', async ({
+test('[CARD-04] a picture that its source does not give leaves the placeholder, and nothing is requested from another site', async ({
   page,
 }) => {
   const requested: URL[] = [];

@@ -9,7 +9,7 @@ import { visit } from './visit.ts';
 
 const address = '/minha-conta/configuracoes';
 
-test('[ACC-09] the notifications are kept: a weekly mail on its day and hour', async ({ page }) => {
+test('[ACC-09] the notification settings are saved: a weekly mail on its day and hour', async ({ page }) => {
   await signUp(page);
   await visit(page, address);
   const form = page.getByRole('form', { name: 'Notificações' });
@@ -47,7 +47,7 @@ test('[ACC-09] the customer’s data come as a file, after a failure at the seco
   await expect(page.getByText('O arquivo com seus dados foi salvo no seu dispositivo.')).toBeVisible();
 });
 
-test('[ACC-09][SAFE-12] a deletion is asked for with a reason, shows its day, and is taken back', async ({
+test('[ACC-09][SAFE-12] a deletion is requested with a reason, shows its day, and is cancelled', async ({
   page,
 }) => {
   await signUp(page);

@@ -73,7 +73,9 @@ test('[ACC-04] what is wrong stands under its field, the server’s word include
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Este email já está cadastrado\./);
 });
 
-test('[ACC-04] a failure is told, nothing typed is lost, and the button works again', async ({ page }) => {
+test('[ACC-04] a failure is reported, nothing typed is lost, and the button works again', async ({
+  page,
+}) => {
   await signUp(page);
   await standInOnce(page, '**/api/customer/account', (route) => route.fulfill(refuse(500, { message: '' })));
   await visit(page, '/cliente/perfil');
@@ -131,7 +133,7 @@ test('[ACC-04][ACC-05] the password: its rules, a wrong one, the new one', async
   expect(answer.status()).toBe(200);
 });
 
-test('[AUTH-08][ACC-04] an expired session keeps what was typed, but no password', async ({ page }) => {
+test('[AUTH-08][ACC-04] an expired session preserves what was typed, but no password', async ({ page }) => {
   await signUp(page);
   await visit(page, '/minha-conta/editar');
   await page.getByLabel('Nome', { exact: true }).fill('Joana de Outro Nome');
@@ -149,7 +151,7 @@ test('[AUTH-08][ACC-04] an expired session keeps what was typed, but no password
   expect(stored).not.toContain('beira-do-lago-37');
 });
 
-test('[ACC-07] the edit form: what it asks for, the server’s errors in one sentence, a new password', async ({
+test('[ACC-07] the edit form: its fields, the server’s errors in one sentence, a new password', async ({
   page,
 }) => {
   const { email } = await signUp(page);

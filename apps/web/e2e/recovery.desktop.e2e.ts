@@ -15,14 +15,14 @@ test('[AUTH-09][AUTH-10][AUTH-11] a forgotten password: the mail, the link, a ne
   const { email } = await signUp(page);
   await page.evaluate(() => localStorage.clear());
   await visit(page, '/recuperar-senha');
-  const ask = page.getByRole('button', { name: 'Enviar link' });
-  await ask.click();
+  const send = page.getByRole('button', { name: 'Enviar link' });
+  await send.click();
   await expect(page.getByText('O email é obrigatório')).toBeVisible();
   await box(page, 'Email').fill('sem-arroba');
-  await ask.click();
+  await send.click();
   await expect(page.getByText('Email inválido')).toBeVisible();
   await box(page, 'Email').fill(email);
-  await ask.click();
+  await send.click();
   await expect(page.getByText(/Se o email estiver cadastrado/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/entrar');
 
@@ -66,7 +66,7 @@ test('[AUTH-09][AUTH-10][AUTH-11] a forgotten password: the mail, the link, a ne
   await expect(page.getByText('Token não encontrado ou já foi usado.')).toBeVisible();
 });
 
-test('[AUTH-10][AUTH-11] a link without a token, and a token that nobody gave', async ({ page }) => {
+test('[AUTH-10][AUTH-11] a link without a token, and an unknown token', async ({ page }) => {
   await visit(page, '/recuperar-senha/%20');
   await expect(page.getByText('Token não encontrado na URL.')).toBeVisible();
   await visit(page, '/recuperar-senha/inventado?perfil=leiloeiro');
@@ -81,7 +81,7 @@ test('[AUTH-10][AUTH-11] a link without a token, and a token that nobody gave', 
   );
 });
 
-test('[AUTH-09] an auctioneer asks by the auctioneers’ call', async ({ page }) => {
+test('[AUTH-09] an auctioneer’s request goes to the auctioneers’ call', async ({ page }) => {
   await visit(page, '/recuperar-senha?perfil=leiloeiro');
   const requested = page.waitForRequest('**/api/auctionner/password/post-reset');
   await box(page, 'Email').fill('ninguem@exemplo.com.br');
@@ -90,7 +90,7 @@ test('[AUTH-09] an auctioneer asks by the auctioneers’ call', async ({ page })
   await expect(page.locator(':focus')).toContainText('Se o email estiver cadastrado');
 });
 
-test('[ALERT-09] a link to end mails that nobody gave is refused in words', async ({ page }) => {
+test('[ALERT-09] an unknown unsubscribe link is refused in words', async ({ page }) => {
   await visit(page, '/cancelar-avisos/inventado');
   await expect(page.getByText('Este link não é válido.')).toBeVisible();
 });

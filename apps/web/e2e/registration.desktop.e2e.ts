@@ -79,7 +79,7 @@ test('[AUTH-13] wrong fields say so under themselves, the server’s texts too, 
   await expect(page).toHaveURL(/\/leiloes$/);
 });
 
-test('[AUTH-13] each step tells of its own fields alone, and what the server said of the second waits there', async ({
+test('[AUTH-13] each step shows only the errors of its own fields, the server’s of the second too', async ({
   page,
 }) => {
   const errors = {
@@ -112,7 +112,7 @@ test('[AUTH-13] each step tells of its own fields alone, and what the server sai
   await expect(page.getByText('2 campos precisam de correção')).toBeVisible();
 });
 
-test('[WAY-05] back and forth between the steps loses nothing; a reload keeps all but the password', async ({
+test('[WAY-05] back and forth between the steps loses nothing; a reload preserves all but the password', async ({
   page,
 }) => {
   const email = `${randomUUID()}@exemplo.com.br`;

@@ -1,5 +1,5 @@
 // Starts the real server on a data folder of its own, which it fills with the demonstration data. Its answers are
-// judged.
+// validated.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

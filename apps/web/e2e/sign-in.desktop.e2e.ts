@@ -12,7 +12,7 @@ async function fill(page: Page, email: string, secret = password) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
 
-/** What the browser keeps of a session, by the place where it keeps it. */
+/** What the browser stores of a session, by storage. */
 const storedSession = (page: Page) =>
   page.evaluate(() => ({
     browser: localStorage.getItem('user_type'),
@@ -20,7 +20,7 @@ const storedSession = (page: Page) =>
     user: localStorage.getItem('user_data') ?? sessionStorage.getItem('user_data'),
   }));
 
-test('[AUTH-01][AUTH-05][AUTH-12] a customer signs in for this tab alone, and is led on from then on', async ({
+test('[AUTH-01][AUTH-05][AUTH-12] a customer signs in for this tab alone, and is redirected from then on', async ({
   page,
 }) => {
   await visit(page, '/entrar');
@@ -74,7 +74,7 @@ test('[AUTH-06] an auctioneer signs in by the token call, and the site knows who
   await expect.poll(async () => (await storedSession(page)).user).toContain('Helena Prado');
 });
 
-test('[AUTH-04][SAFE-15] after three failures a captcha is asked for, which can be heard in place of seen', async ({
+test('[AUTH-04][SAFE-15] after three failures a captcha is required, which can be spoken in place of a picture', async ({
   page,
 }) => {
   // An account of its own: failures are counted by account, and by address, which tests share.

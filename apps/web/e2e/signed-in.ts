@@ -20,7 +20,7 @@ const accounts = {
   admin: { email: 'admin@exemplo.com.br', call: '/api/admin/post-login' },
 } as const;
 
-/** Each caller has an address of its own: the fourth registration from one asks for a captcha. */
+/** Each caller has an address of its own: the fourth registration from one requires a captcha. */
 export const callerAddress = () => `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
 async function post(page: Page, call: string, body: Record<string, unknown>): Promise<string> {
@@ -32,7 +32,7 @@ async function post(page: Page, call: string, body: Record<string, unknown>): Pr
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** Keeps a session where the site looks for it, once: a logout is not undone by the next page. */
+/** Stores a session where the site reads it, once: a logout is not undone by the next page. */
 async function storeSession(page: Page, token: string, role: Role, email: string) {
   await page.goto('/favicon.svg');
   const session = {
@@ -79,8 +79,7 @@ export async function signUp(page: Page): Promise<Known> {
 }
 
 /**
- * Registers an auctioneer for this test alone, whose email isn't confirmed and whom nobody has approved, and signs in
- * as them.
+ * Registers an auctioneer for this test alone, not approved and without a confirmed email, and signs in as them.
  */
 export async function registerAuctioneer(page: Page): Promise<Known & { company: string }> {
   const id = randomUUID();
@@ -105,7 +104,7 @@ export async function registerAuctioneer(page: Page): Promise<Known & { company:
 }
 
 /**
- * Registers an auctioneer for this test alone, whose lists nobody else sends, confirmed and approved, and signs in as
+ * Registers an auctioneer for this test alone, confirmed and approved, with a list source of their own, and signs in as
  * them.
  */
 export async function signUpAuctioneer(page: Page): Promise<Known> {

@@ -12,7 +12,7 @@ const list = (day: string, lots: readonly string[]) =>
 const lot = (code: string, price: string) =>
   `${code};Casa ${code} em Boa Vista – RR;extrajudicial;RR;Boa Vista;${price};https://leiloes.example/${code}\n`;
 
-test('[INTAKE-34][INTAKE-37] a list is taken back in the back office, and pages are as before', async ({
+test('[INTAKE-34][INTAKE-37] a list is undone in the back office, and pages are as before', async ({
   page,
 }) => {
   await signUpAuctioneer(page);

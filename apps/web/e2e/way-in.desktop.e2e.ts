@@ -166,7 +166,7 @@ test('[WAY-01] without JavaScript the plans show the property and the ways to it
   await expect(page.getByRole('region', { name: 'O imóvel que você abriu' })).toHaveCount(0);
 });
 
-test('[WAY-02] whoever is signed in already is led from the plans to the property', async ({ page }) => {
+test('[WAY-02] who is signed in already is redirected from the plans to the property', async ({ page }) => {
   await visit(page, '/leiloes');
   await links(page).first().click();
   await expect(page).toHaveURL(/\/planos\?origem=/);
@@ -179,4 +179,76 @@ test('[WAY-02] whoever is signed in already is led from the plans to the propert
   await expect(page).toHaveURL(/\/leilao\//);
   await visit(page, plans);
   await expect(page).toHaveURL(new URL(plans).searchParams.get('origem')!);
+});
+
+interface Listed {
+  uuid_key: string;
+  sale_method: string | null;
+  date_first: string | null;
+}
+
+/** One auction of a kind of sale whose list says no date. */
+async function anUndated(page: Page, method: string): Promise<string> {
+  for (let at = 1; at < 60; at += 1) {
+    const answer = await page.request.get(`/api/auctions?page=${at}`);
+    const { data } = (await answer.json()) as { data: Listed[] };
+    const found = data.find((one) => one.sale_method === method && one.date_first === null);
+    if (found) return found.uuid_key;
+  }
+  throw new Error(`The demonstration has no undated ${method}.`);
+}
+
+for (const width of [390, 768, 1440])
+  test(`[WAY-01][LABEL-02] at ${width} px the plans say what the amount is, before the ways to the property`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const key = await anUndated(page, 'sfi');
+    await visit(page, `/planos?origem=${encodeURIComponent(`/leilao/${key}`)}`);
+    const property = page.getByRole('region', { name: 'O imóvel que você abriu' });
+    const box = async (text: RegExp | string) => (await property.getByText(text).first().boundingBox())!;
+    const amount = await box(/^R\$/);
+    const label = await box(/^lance mínimo$/);
+    expect(label.x).toBeGreaterThanOrEqual(amount.x + amount.width);
+    expect(Math.abs(label.y + label.height - amount.y - amount.height)).toBeLessThan(12);
+    const sale = await box(/^Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista\./);
+    expect(sale.y).toBeGreaterThan(amount.y + amount.height);
+    const ways = property.getByRole('link', { name: 'Criar conta grátis' });
+    await expect(ways).toBeInViewport();
+    if (width < 1024) expect((await ways.boundingBox())!.y).toBeGreaterThan(sale.y + sale.height);
+
+    const picture = (await property.getByRole('img').boundingBox())!;
+    const drawn = property.getByText('imagem ilustrativa').filter({ visible: true });
+    await expect(drawn).toHaveCount(1);
+    const words = (await drawn.boundingBox())!;
+    if (width === 390) expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    else expect(words.y).toBeLessThan(picture.y + picture.height);
+
+    // A dot is seen between facts of one line alone.
+    const dots = await property.getByText('·').evaluateAll((all) =>
+      all
+        .filter((dot) => dot.childElementCount === 0)
+        .map((dot) => {
+          const { left } = dot.getBoundingClientRect();
+          const line = dot.closest('p')!.getBoundingClientRect();
+          const before = dot.parentElement!.previousElementSibling!.getBoundingClientRect();
+          const same = before.top === dot.parentElement!.getBoundingClientRect().top;
+          return { same, seen: left >= line.left };
+        }),
+    );
+    expect(dots.length).toBeGreaterThan(0);
+    for (const { same, seen } of dots) expect(seen).toBe(same);
+  });
+
+test('[DETAIL-04] that no date is known is said twice on a property’s page, in the panel and at the round', async ({
+  page,
+}) => {
+  await visit(page, '/entrar');
+  await signIn(page);
+  await expect(page).not.toHaveURL(/entrar/);
+  for (const method of ['tender', 'sfi']) {
+    await visit(page, `/leilao/${await anUndated(page, method)}`);
+    const sold = page.getByRole('main').getByRole('region', { name: 'Como é vendido' });
+    await expect(sold.getByText(/datas? não informadas? na lista/i)).toHaveCount(1);
+  }
 });

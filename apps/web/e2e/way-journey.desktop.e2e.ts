@@ -86,3 +86,31 @@ for (const width of [390, 1440])
       if (keyboard) await expect(cards(page).first().getByRole('link').first()).toBeFocused();
       expect(presses).toBeLessThanOrEqual(5);
     });
+
+for (const width of [390, 1440])
+  test(`[WAY-02][SHELL-14] by keyboard at ${width} px a heart that led to the sign-in has the focus on the list again`, async ({
+    page,
+  }) => {
+    const { email, password } = await registerCustomer(page);
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/leiloes?pagina=4');
+    const press = byKeyboard(page);
+    const heart = cards(page)
+      .nth(9)
+      .getByRole('button', { name: /^Favorit/ });
+    await press(heart);
+    const prompt = page.getByRole('dialog', { name: 'Faça login para continuar' });
+    await press(prompt.getByRole('link', { name: 'Entrar' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeFocused();
+    await type(page, press, 'Email', email);
+    await type(page, press, 'Senha', password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/leiloes\?pagina=4$/);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toBeFocused();
+    await expect(heart).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const next = cards(page).nth(10).getByRole('link').first();
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+  });

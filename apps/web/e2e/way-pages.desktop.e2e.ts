@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test';
 
+const needsScript =
+  'Esta página precisa do JavaScript ativado no navegador. A lista de leilões funciona sem ele.';
+const privatePages = [
+  '/minha-conta',
+  '/minha-conta/favoritos',
+  '/minha-conta/alertas',
+  '/favoritos',
+  '/pesquisa?q=casa',
+  '/recuperar-senha/x',
+];
+
 test('[WAY-09] without JavaScript the pages that need it say so', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -11,6 +22,10 @@ test('[WAY-09] without JavaScript the pages that need it say so', async ({ brows
       'Filtros, ordem e favoritos precisam do JavaScript ativado no navegador. A busca funciona sem ele.',
     ],
     ['/busca-por-mapa', 'O mapa precisa do JavaScript ativado no navegador. A lista funciona sem ele.'],
+    ['/recuperar-senha', 'Para recuperar a senha é preciso ativar o JavaScript no navegador.'],
+    ['/desfazer-email/x', 'Para usar este link é preciso ativar o JavaScript no navegador.'],
+    ['/confirmar-email/x', 'Para usar este link é preciso ativar o JavaScript no navegador.'],
+    ...privatePages.map((address) => [address, needsScript] as const),
   ] as const) {
     await page.goto(address);
     const said = page.locator('noscript > div');
@@ -19,6 +34,19 @@ test('[WAY-09] without JavaScript the pages that need it say so', async ({ brows
     await expect(said).toBeInViewport();
     await expect(page.getByText('Verificando autenticação...')).toBeHidden();
   }
+  await page.goto('/minha-conta/favoritos');
+  await page.getByRole('main').getByRole('link', { name: 'Contato' }).click();
+  await expect(page).toHaveURL(/\/contato$/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'A lista de leilões' }).click();
+  await expect(page).toHaveURL(/\/leiloes$/);
+
+  // What was typed is in no address.
+  await page.goto('/recuperar-senha');
+  await page.getByRole('textbox', { name: 'Email' }).fill('cliente@exemplo.com.br');
+  await page.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/recuperar-senha$/);
   await context.close();
 });
 

@@ -66,7 +66,7 @@ async function aWorker() {
 
 const token = { headers: { authorization: 'Bearer segredo' } };
 
-test('[SHELL-10] pages, public answers and what is a person’s own are kept apart', async () => {
+test('[SHELL-10] pages, public answers and a person’s own data have separate caches', async () => {
   const worker = await aWorker();
   for (const [path, rest] of [
     ['/leiloes?keyword=casa', { mode: 'navigate' }],
@@ -93,11 +93,11 @@ test.each([
   '/desfazer-email/uma-vez',
   '/cancelar-avisos/uma-vez',
   '/docs',
-])('[AUTH-07] %s is not kept', async (path) => {
+])('[AUTH-07] %s is not cached', async (path) => {
   expect((await aWorker()).ask(path, { mode: 'navigate' })).toBeUndefined();
 });
 
-test('[AUTH-07] an answer that was on its way when a person signed out is shown to nobody later', async () => {
+test('[AUTH-07] an answer under way at the sign-out is not shown later', async () => {
   const worker = await aWorker();
   const own = worker.ask('/api/customer/favorites/load-display', token);
   const page = worker.ask('/leiloes?keyword=casa', { mode: 'navigate' });
@@ -114,7 +114,7 @@ test('[AUTH-07] an answer that was on its way when a person signed out is shown 
   expect(worker.stored()).toEqual({ 'martelo-pages-1': [`${origin}/leiloes`] });
 });
 
-test('[AUTH-07] nor is one that was about to be kept', async () => {
+test('[AUTH-07] nor is one that was about to be cached', async () => {
   const worker = await aWorker();
   const own = worker.ask('/api/customer/favorites/load-display', token);
   worker.meanwhile.opening = () => worker.postMessage({ clear: 'seen' });
@@ -124,7 +124,7 @@ test('[AUTH-07] nor is one that was about to be kept', async () => {
   expect(Object.values(worker.stored()).flat()).toEqual([]);
 });
 
-test('[SHELL-10] a visitor’s pages stay when only what is a person’s own is forgotten', async () => {
+test('[SHELL-10] a visitor’s pages stay when only a person’s own data is removed', async () => {
   const worker = await aWorker();
   for (const [path, rest] of [
     ['/leiloes', { mode: 'navigate' }],

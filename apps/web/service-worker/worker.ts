@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
-// Stores what was seen, so that it can be read again without a connection. What is a signed-in person's own has a store
-// of its own. It is emptied when they sign out, and so is what tells where they looked.
+// Caches viewed pages, so that they can be read again without a connection. A signed-in person's own data has a cache
+// of its own. It is cleared when they sign out, and so are the pages that show what they viewed.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
-import { leadTo } from './lib/lead-to.ts';
+import { redirectTo } from './lib/redirect-to.ts';
 import { paths, patterns } from './paths.ts';
 import { privately } from './private-route.ts';
 import { CheckingSignUp } from './shell/checking-way-in.tsx';
@@ -51,5 +51,5 @@ export const signInRoutes: RouteObject[] = [
 
 /** AUTH-15. */
 function toSignIn({ request }: LoaderFunctionArgs): never {
-  throw leadTo(request, paths.signIn + new URL(request.url).search);
+  throw redirectTo(request, paths.signIn + new URL(request.url).search);
 }

@@ -30,7 +30,7 @@ const wire: WireAlert = {
   created_at: '2026-11-20T12:00:00Z',
 };
 
-test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
+test('[ALERT-05] an alert is read in centavos, with its criteria', () => {
   expect(toAlert(wire)).toEqual({
     id: 7,
     name: 'Perto do metrô',
@@ -67,7 +67,7 @@ test('[ALERT-05] an alert is read in centavos, with what it looks for', () => {
   });
 });
 
-test('[ALERT-03] what it looks for goes back as it came, with the state of its first city', () => {
+test('[ALERT-03] its criteria are sent back unchanged, with the state of its first city', () => {
   expect(toAlertInput(toAlert(wire).criteria)).toEqual({
     property_type: 2,
     auction_type: 1,
@@ -84,7 +84,7 @@ test('[ALERT-03] what it looks for goes back as it came, with the state of its f
   expect(toAlertInput({ ...toAlert(wire).criteria, cities: [] }).state).toBeNull();
 });
 
-test('[ALERT-10] an answer of a server that knows neither name nor filters asks for everything else', () => {
+test('[ALERT-10] an answer of a server without names and filters becomes an alert without them', () => {
   const { name: _name, filters: _filters, filter_labels: _labels, tells: _events, ...older } = wire;
   expect(toAlert(older)).toMatchObject({
     name: null,

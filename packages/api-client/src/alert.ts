@@ -6,7 +6,7 @@ import type { components } from '@martelo/openapi/schema';
 export type WireAlert = components['schemas']['Alert'];
 export type WireAlertInput = components['schemas']['AlertInput'];
 
-/** An alert of the customer who asks, with what it looks for. */
+/** An alert of the signed-in customer, with its criteria. */
 export interface OwnAlert extends Alert {
   id: number;
   criteria: AlertCriteria;
@@ -19,7 +19,7 @@ const eventLabels: Readonly<Record<AlertEvent, string>> = {
   step: 'Avisa de queda de um degrau',
   online: 'Avisa de rodada online',
 };
-/** What an alert tells of, where that is not new ones alone. */
+/** The events of an alert, where these are not new auctions alone. */
 const labelsOf = (events: readonly AlertEvent[]) =>
   events.join() === 'new' ? [] : events.map((event) => eventLabels[event]);
 
@@ -56,7 +56,7 @@ export function toAlert(wire: WireAlert): OwnAlert {
   };
 }
 
-/** What an alert looks for as its calls take it; amounts are reais. */
+/** An alert's criteria as its calls take them; amounts are reais. */
 export const toAlertInput = (criteria: AlertCriteria): WireAlertInput => ({
   property_type: criteria.propertyType,
   auction_type: criteria.auctionType,

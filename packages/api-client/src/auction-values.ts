@@ -11,6 +11,6 @@ export const centavos = (reais: number | string | null | undefined) => {
 export const httpLink = (link: string | null | undefined) =>
   link && /^https?:\/\//i.test(link) ? link : null;
 
-/** Null for a type that nobody knows. */
+/** Null for an unknown type. */
 export const auctionType = (type: string | null | undefined) =>
   auctionTypes.find((known) => known === type) ?? null;

@@ -20,13 +20,13 @@ const logouts = /\/logout$/;
 const unauthorized = 401;
 const scheme = 'Bearer ';
 
-/** Puts the bearer token on each call and tells of the first 401 of a session (API-05, AUTH-08). */
+/** Puts the bearer token on each call and reports the first 401 of a session (API-05, AUTH-08). */
 export function authorize({ token, onUnauthorized }: Authorization): Middleware {
   let over: string | null | undefined;
   return {
     onRequest({ request, schemaPath }) {
       const known = signIns.test(schemaPath) ? null : token();
-      // A call may bring a token of its own, as one that is nobody's session yet.
+      // A call may bring a token of its own, as one that no session holds yet.
       if (known !== null && !request.headers.has('authorization'))
         request.headers.set('authorization', scheme + known);
       return request;

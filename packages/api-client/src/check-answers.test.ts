@@ -4,7 +4,7 @@ import { AnswerProblem, checkAnswers, createAnswerCheck, documentedCallOf } from
 import { createApiClient } from './client.ts';
 import { exampleOf } from './mocks/index.ts';
 
-/** A client that gets this answer, whatever it asks for, and checks it. */
+/** A client that gets this answer to any request, and checks it. */
 function clientOf(body: unknown, init?: ResponseInit, report?: (problem: AnswerProblem) => void) {
   const api = createApiClient({
     baseUrl: 'https://martelo.example',
@@ -47,14 +47,14 @@ test.each([
   await expect(clientOf(body, init).GET('/api/auctions/home')).rejects.toThrow(words);
 });
 
-test('with somebody to tell, the call goes on', async () => {
+test('with a callback, the call goes on', async () => {
   const report = vi.fn();
   const { data } = await clientOf({ ...home, totals: null }, {}, report).GET('/api/auctions/home');
   expect(data).toHaveProperty('totals', null);
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(AnswerProblem));
 });
 
-test('without a client, a request is told by its address and its answer judged', async () => {
+test('without a client, a request is identified by its address and its answer validated', async () => {
   const check = createAnswerCheck();
   const request = { method: 'GET', url: 'https://martelo.example/api/auctions/7?x=1' };
   const call = documentedCallOf(request)!;

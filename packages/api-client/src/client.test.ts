@@ -6,7 +6,7 @@ import { ConnectionError } from './errors.ts';
 const baseUrl = 'https://martelo.example';
 
 /**
- * A real `fetch` holds its request until the body has come; one that nobody holds is collected, and its abort with it.
+ * A real `fetch` holds its request until the body has come; an unreferenced one is garbage collected with its abort.
  */
 const held: Request[] = [];
 
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('[API-05] goes out with credentials and asks for JSON', async () => {
+  test('[API-05] goes out with credentials and accepts JSON', async () => {
     const request = await requestOf((api) => api.GET('/api/auctions/home'));
     expect(request).toMatchObject({
       url: 'https://martelo.example/api/auctions/home',
@@ -124,7 +124,7 @@ describe('a call without a whole answer', () => {
     });
   });
 
-  test('[SHELL-15] the old name of its time-out is heard, and an option may be undefined', async () => {
+  test('[SHELL-15] the old name of its time-out works, and an option may be undefined', async () => {
     const named = createApiClient({
       baseUrl,
       fetch: silent,
@@ -137,7 +137,7 @@ describe('a call without a whole answer', () => {
     expect(held.at(-1)?.url).toBe(`${baseUrl}/api/auctions?keyword=casa`);
   });
 
-  test('[SHELL-15] a lost connection is told apart from a time-out and keeps its cause', async () => {
+  test('[SHELL-15] a lost connection is distinguished from a time-out and has its cause', async () => {
     const cause = new TypeError('fetch failed');
     const call = createApiClient({ baseUrl, fetch: () => Promise.reject(cause) }).GET('/api/auctions/home');
     await expect(call).rejects.toEqual(new ConnectionError('offline', { cause }));
@@ -160,6 +160,20 @@ describe('a call without a whole answer', () => {
     setTimeout(() => leaving.abort(), 5);
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     await expect(call).rejects.not.toBeInstanceOf(ConnectionError);
+  });
+
+  test.each([
+    ['of the caller', true, { name: 'AbortError' }],
+    ['of the deadline', false, { name: 'ConnectionError', reason: 'timeout' }],
+  ])('[SHELL-15] an abort %s throws, though its answer has come whole', async (_case, isCaller, reason) => {
+    const leaving = new AbortController();
+    const fetch = async () => {
+      if (isCaller) leaving.abort();
+      else await new Promise((resolve) => setTimeout(resolve, 30));
+      return Response.json({ totals: {} });
+    };
+    const client = createApiClient({ baseUrl, fetch, timeoutMs: isCaller ? 30_000 : 5 });
+    await expect(client.GET('/api/auctions/home', { signal: leaving.signal })).rejects.toMatchObject(reason);
   });
 
   test('an answer other than 2xx is no ConnectionError', async () => {
@@ -195,7 +209,7 @@ describe('the session', () => {
     ]);
   });
 
-  test('[AUTH-08] calls side by side tell once that it is over, and once more for the next one', async () => {
+  test('[AUTH-08] parallel calls report the end of a session once, and once more for the next one', async () => {
     const onUnauthorized = vi.fn();
     let token = 'first';
     const api = createApiClient({ baseUrl, fetch: answering(401), token: () => token, onUnauthorized });

@@ -9,7 +9,7 @@ export type ApiClient = Client<paths>;
 export interface ApiClientOptions extends OptionalAuthorization {
   /** Scheme and host; relative paths without it (API-05). */
   baseUrl?: string | undefined;
-  /** Without it `globalThis.fetch` as it is at each call, so that what replaces it later is asked. */
+  /** Without it `globalThis.fetch`, looked up at each call, so that a later replacement is used. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** How long an answer may take, in ms. */
   timeoutMs?: number | undefined;
@@ -39,7 +39,10 @@ export function createApiClient({
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const signal = AbortSignal.any([request.signal, deadline]);
-        return await readWhole(await fetch(new Request(request, { signal })));
+        const answer = await readWhole(await fetch(new Request(request, { signal })));
+        // A `fetch` of the caller's own, or a body that had already arrived, may ignore the signal.
+        signal.throwIfAborted();
+        return answer;
       } catch (cause) {
         if (request.signal.aborted) throw cause;
         throw new ConnectionError(deadline.aborted ? 'timeout' : 'offline', { cause });
@@ -50,7 +53,7 @@ export function createApiClient({
   return client;
 }
 
-/** An answer with its body at hand, so that a connection lost halfway through it fails here and not at its reader. */
+/** An answer with its body read, so that a connection lost halfway through it fails here and not at its reader. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const { status, statusText, headers } = response;

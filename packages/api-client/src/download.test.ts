@@ -42,7 +42,7 @@ const rest = (from: number) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a download', () => {
-  test('[BONUS-03] comes whole, with its name, and tells of its bytes as they come', async () => {
+  test('[BONUS-03] comes whole, with its name, and reports its bytes as they come', async () => {
     const reported: Progress[] = [];
     const file = await createDownloader({ baseUrl, fetch: whole })(path, {
       onProgress: (progress) => reported.push(progress),
@@ -66,7 +66,7 @@ describe('a download', () => {
   });
 
   test.each(['https://martelo.example', 'https://martelo.example/', 'https://martelo.example//'])(
-    'from %s asks for its path alone',
+    'from %s requests its path alone',
     async (from) => {
       const fetch = vi.fn(async (_request: Request) => whole());
       await createDownloader({ baseUrl: from, fetch })(path);
@@ -92,7 +92,7 @@ describe('a download', () => {
     expect([second.get('range'), second.get('if-range')]).toEqual(['bytes=7-', '"1"']);
   });
 
-  test('[BONUS-03] of a file that changed meanwhile begins anew', async () => {
+  test('[BONUS-03] of a file that changed meanwhile begins again', async () => {
     const fetch = vi
       .fn(whole)
       .mockResolvedValueOnce(

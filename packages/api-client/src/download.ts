@@ -25,7 +25,7 @@ export interface DownloadOptions {
 export interface DownloaderOptions extends OptionalAuthorization {
   /** Scheme and host; relative paths without it. */
   baseUrl?: string | undefined;
-  /** Without it `globalThis.fetch` as it is at each call, so that what replaces it later is asked. */
+  /** Without it `globalThis.fetch`, looked up at each call, so that a later replacement is used. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** How long nothing may come, in ms; a whole file may take longer. */
   timeoutMs?: number | undefined;
@@ -48,7 +48,7 @@ async function refusal(response: Response): Promise<ApiError> {
 
 /**
  * Streams files, so that their bytes can be counted as they come. A connection lost halfway goes on where it stopped,
- * at most three times; a file that changed meanwhile begins anew. Failures are thrown as by `unwrap`, aborts as they
+ * at most three times; a file that changed meanwhile begins again. Failures are thrown as by `unwrap`, aborts as they
  * are.
  */
 export function createDownloader({
@@ -58,7 +58,7 @@ export function createDownloader({
   token = () => null,
   onUnauthorized = () => {},
 }: DownloaderOptions = {}): Download {
-  async function ask(path: string, had: { bytes: number; etag: string | null }, signal: AbortSignal) {
+  async function requestPart(path: string, had: { bytes: number; etag: string | null }, signal: AbortSignal) {
     const sent = token();
     const request = new Request(withoutSlash(baseUrl) + path, { credentials: 'include', signal });
     if (sent !== null) request.headers.set('authorization', `Bearer ${sent}`);
@@ -82,7 +82,7 @@ export function createDownloader({
       const signal = own ? AbortSignal.any([own, silence.signal]) : silence.signal;
       const before = loaded;
       try {
-        const part = await ask(path, { bytes: loaded, etag }, signal);
+        const part = await requestPart(path, { bytes: loaded, etag }, signal);
         if (part.from !== loaded) [pieces, loaded] = [[], 0];
         etag = part.etag;
         onProgress({ loaded, total: part.total });

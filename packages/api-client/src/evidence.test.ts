@@ -102,7 +102,7 @@ test('[NEXT-10] the evidence of the wire becomes centavos and the names of the d
   });
 });
 
-test('[NEXT-10] what is not told stays null, and an article of a newer server is none that is known', () => {
+test('[NEXT-10] a missing forecast stays null, and an article of a newer server is unknown', () => {
   const silent: WireEvidence = {
     next_price: {
       reason: 'not_in_rule',

@@ -8,7 +8,7 @@ import { toSource } from './source.ts';
 
 export type WireOpportunity = components['schemas']['Opportunity'];
 
-/** An opportunity of the customer who asks, with the auction that it is about. */
+/** An opportunity of the signed-in customer, with its auction. */
 export interface OwnOpportunity extends Opportunity {
   id: number;
   /** The auction's key: its page, and its heart. */

@@ -51,7 +51,7 @@ describe('everyItem', () => {
     last_page: last,
   });
 
-  test('goes from page to page and asks for no more than is used', async () => {
+  test('goes from page to page and requests no more than is used', async () => {
     const load = vi.fn((page: number) => Promise.resolve(pageOf(page, 3, [`${page}a`, `${page}b`])));
     expect(await gather(everyItem(load))).toEqual(['1a', '1b', '2a', '2b', '3a', '3b']);
     expect(load.mock.calls).toEqual([[1], [2], [3]]);

@@ -33,7 +33,7 @@ export function toPage<Item>(answer: WirePage<Item>): Page<Item> {
 }
 
 /**
- * Every item of a list, page after page; each page is asked for when the one before it is used up. A list that grows or
+ * Every item of a list, page after page; each page is requested when the one before it is used up. A list that grows or
  * shrinks meanwhile ends where its last answer says.
  */
 export async function* everyItem<Item>(

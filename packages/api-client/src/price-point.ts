@@ -5,7 +5,7 @@ import type { paths } from '@martelo/openapi/schema';
 type WirePricePoint =
   paths['/api/auctions/{id}/history']['get']['responses'][200]['content']['application/json']['data'][number];
 
-/** What one dated list asked for the property; `gone` from then on until a list has it again. */
+/** The price of the property in one dated list; `gone` from then on until a list has it again. */
 export interface PricePoint {
   date: CalendarDate;
   price: Centavos | null;

@@ -1,7 +1,7 @@
 import type { Source } from '@martelo/domain/auction';
 import type { components } from '@martelo/openapi/schema';
 
-/** The list that something is told by. */
+/** The list that something was read in. */
 export const toSource = (wire: components['schemas']['Source']): Source => ({
   name: wire.name,
   listDate: wire.list_date,

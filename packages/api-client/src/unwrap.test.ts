@@ -79,13 +79,17 @@ describe('unwrap', () => {
   });
 
   test.each([
-    ['204', new Response(null, { status: 204 }), 204],
-    ['200 without a body', new Response(null, { status: 200 }), 200],
-    ['200 whose length is said to be 0', new Response(null, { headers: { 'content-length': '0' } }), 200],
+    ['200 without a body', new Response(null, { status: 200 }), 502],
+    ['201 without a body', new Response(null, { status: 201 }), 502],
+    ['200 whose length is said to be 0', new Response(null, { headers: { 'content-length': '0' } }), 502],
     ['200 that is a page', new Response('<title>Entre na rede</title>'), 502],
     ['200 cut off', new Response('{"totals": {', { headers: { 'content-length': '12' } }), 502],
   ])('a %s is an ApiError, never a body', async (_case, response, status) => {
     await expect(homeFrom(response)).rejects.toMatchObject({ name: 'ApiError', status });
+  });
+
+  test.each([204, 205])('a %d has nothing to say, and is no error', async (status) => {
+    await expect(homeFrom(new Response(null, { status }))).resolves.toBeUndefined();
   });
 
   test('what is no answer passes as it is', async () => {

@@ -7,6 +7,8 @@ interface Answer<Body> {
 }
 
 const badGateway = 502;
+/** Answers whose success is that there is nothing to read. */
+const withoutBody: readonly number[] = [204, 205];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,14 +20,16 @@ function fieldsOf(errors: unknown): Record<string, string[]> {
 }
 
 /**
- * The body of a 2xx answer. Anything else, a 2xx without a body included, is thrown as one ApiError with the texts of
- * its `{message, errors?}` (API-06); a 2xx that is no JSON, as a proxy's page may be, counts as status 502.
+ * The body of a 2xx answer; of a 204 and a 205 undefined. Anything else is thrown as one ApiError with the texts of its
+ * `{message, errors?}` (API-06); another 2xx that is empty or no JSON, as a proxy's page may be, counts as status 502.
  */
 export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw cause instanceof SyntaxError ? new ApiError(badGateway, '', {}, { cause }) : cause;
   });
+  if (withoutBody.includes(response.status)) return undefined as Body;
   if (response.ok && data !== undefined) return data;
   const { message, errors } = isRecord(error) ? error : {};
-  throw new ApiError(response.status, typeof message === 'string' ? message : '', fieldsOf(errors));
+  const status = response.ok ? badGateway : response.status;
+  throw new ApiError(status, typeof message === 'string' ? message : '', fieldsOf(errors));
 }

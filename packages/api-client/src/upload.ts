@@ -28,9 +28,9 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * Sends a file as the body's part `file` from a browser, as fetch can't tell how far it is. Resolves to the answer as
- * fetch would give it, for `unwrap` once its body is read; a lost or silent connection throws a ConnectionError
- * (SHELL-15).
+ * Sends a file as the body's part `file` from a browser, since fetch reports no upload progress. Resolves to the
+ * answer as fetch would give it, for `unwrap` once its body is read; a lost or silent connection throws a
+ * ConnectionError (SHELL-15).
  */
 export function upload({
   url,

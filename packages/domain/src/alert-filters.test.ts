@@ -72,7 +72,7 @@ test('[ALERT-11] every code of the form has its list', () => {
 });
 
 describe('alertChips', () => {
-  test('[ALERT-10] each filter that is on has one, and all of them taken off nothing is left', () => {
+  test('[ALERT-10] each filter that is on has one, and all of them removed nothing is left', () => {
     const ids = alertChips(filters, names).map(({ id }) => id);
     expect(ids).toHaveLength(12);
     expect(new Set(ids).size).toBe(ids.length);

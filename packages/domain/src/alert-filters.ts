@@ -13,7 +13,7 @@ import { inCity } from './place-words.ts';
 
 export type { AlertFilters } from './alert.ts';
 
-/** These filters as the calls about alerts take them; what asks for everything is left out. */
+/** These filters as the alert calls take them; without those that match everything. */
 export interface AlertQuery extends Omit<DimensionQuery, 'region'> {
   neighborhood?: string[];
   phase?: SalePhase;

@@ -14,13 +14,13 @@ export interface AlertCity {
 }
 
 /**
- * What an alert tells of: auctions that come to match, a price that fell a step, a sale that entered an online round
- * (ALERT-14).
+ * The events that an alert reports: auctions that start to match, a price that fell a step, a sale that entered an
+ * online round (ALERT-14).
  */
 export const alertEvents = ['new', 'step', 'online'] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 
-/** What an alert looks for (ALERT-03). */
+/** The criteria of an alert (ALERT-03). */
 export interface AlertCriteria {
   /** 1 Casas to 6 Imóveis Rurais. */
   propertyType: number;
@@ -62,7 +62,7 @@ export interface Alert {
   matches?: number;
 }
 
-/** How often what the alerts found is told by mail (ALERT-09). */
+/** How often alert matches are mailed (ALERT-09). */
 export const notificationFrequencies = ['at_once', 'daily', 'weekly', 'off'] as const;
 export type NotificationFrequency = (typeof notificationFrequencies)[number];
 

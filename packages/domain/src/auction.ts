@@ -92,13 +92,13 @@ export type Occupancy = (typeof occupancies)[number];
 export const debtPayers = ['buyer', 'seller', 'proceeds'] as const;
 export type DebtPayer = (typeof debtPayers)[number];
 
-/** A debt of the property, as far as the source tells it. */
+/** A debt of the property, as far as the source states it. */
 export interface Debt {
   amount: Centavos | null;
   paidBy: DebtPayer | null;
 }
 
-/** What a source tells of a lot besides its figures; null is 'não informado'. Nobody's name is among it. */
+/** What a source states of a lot besides its figures; null is 'não informado'. No person's name is included. */
 export interface AuctionFacts {
   /** The official document of the sale; https only. */
   editalUrl: string | null;
@@ -124,7 +124,7 @@ export interface ForecastPrice {
   price: Centavos;
   /** Of its own cut, or of most with its discount, which is weaker. */
   kind: 'observed' | 'frequent';
-  /** Of so many falls, in how many the price came to what was told. */
+  /** In how many of the falls the price came to the forecast. */
   hits: number;
   falls: number;
   from: CalendarDate;
@@ -148,7 +148,7 @@ export interface Auction {
   modality: string | null;
   /** Sold at a price without bids in rounds: 'Venda Online', 'Venda Direta Online'. */
   directSale: boolean;
-  /** The kind of sale; null or nothing where only the rounds tell (RULE-01). */
+  /** The kind of sale; null or missing where only the rounds say it (RULE-01). */
   saleMethod?: SaleMethod | null;
   propertyType: PropertyType | null;
   /** The kind in the source's words: 'Sobrado', 'Gleba Urbana', 'Sala'. */
@@ -171,12 +171,12 @@ export interface Auction {
   extra: string | null;
   auctioneer: Auctioneer | null;
   featured: boolean;
-  /** Null or nothing where the source tells none of them, and in lists and summaries. */
+  /** Null or missing where the source states none of them, and in lists and summaries. */
   facts?: AuctionFacts | null;
   /** The date of the first list that it was missing from; null while listed. Gone is never 'sold'. */
   goneSince: CalendarDate | null;
   source: Source | null;
-  /** Null or nothing where no next price is told. */
+  /** Null or missing where no next price is forecast. */
   forecastNextPrice?: ForecastPrice | null;
   /** Made up for display; marked wherever it is shown (HONEST-02). */
   sample: boolean;

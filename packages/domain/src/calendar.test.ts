@@ -82,7 +82,7 @@ describe('serializeCalendarFeed', () => {
       }),
     );
 
-  test('[NEWS-10] names itself and says how often to ask again', () => {
+  test('[NEWS-10] names itself and says how often to refresh it', () => {
     expect(feed(false)).toEqual(
       expect.arrayContaining([
         'X-WR-CALNAME:Martelo: favoritos',

@@ -143,7 +143,7 @@ describe('telephone', () => {
     ['area code 55', '(55) 99876-5432', '55998765432'],
     ['area code 55, fixed', '55 3222-1234', '5532221234'],
     ['area code 55 with the country', '+55 55 99876-5432', '55998765432'],
-    ['an area code nobody has', '(20) 98765-4321', null],
+    ['an unassigned area code', '(20) 98765-4321', null],
     ['no area code', '98765-4321', null],
     ['a mobile without its 9', '(11) 88765-4321', null],
     ['an eleven digit number that begins with 8', '11887654321', null],

@@ -12,7 +12,7 @@ const print = (text: string, pattern: RegExp, form: string) => text.replace(patt
 
 /**
  * The 11 digits of a CPF, from whatever form it was typed in; null when its check digits are wrong (Receita Federal,
- * modulo 11) or all its digits are equal: those add up but are given to nobody.
+ * modulo 11) or all its digits are equal: those pass the check but are not assigned.
  */
 export function parseCpf(text: string): string | null {
   const digits = bare(text);

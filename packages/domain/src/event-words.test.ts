@@ -125,7 +125,7 @@ describe('eventSentence', () => {
     ['leaving', { kind: 'gone' }, 'Saiu da lista, o que não diz se foi vendido'],
     ['coming back', { kind: 'returned' }, 'Voltou à lista'],
   ] satisfies [string, Partial<EventFacts>, string][])(
-    '[NEWS-02][LABEL-09] tells %s',
+    '[NEWS-02][LABEL-09] states %s',
     (_case, given, sentence) => {
       expect(said(given)).toBe(sentence);
     },

@@ -71,7 +71,7 @@ function priceSentence(from: EventValue, to: EventValue): string {
 
 /**
  * An event as one sentence without its full stop: 'Preço caiu de R$ 200.000,00 para R$ 180.000,00' (NEWS-02). Leaving a
- * list is told as that: nothing says whether it was sold.
+ * list is reported as that: nothing says whether it was sold.
  */
 export function eventSentence(event: EventFacts): string {
   const { kind, from, to, fields } = event;

@@ -23,7 +23,7 @@ export const silences = [
   'gone',
   'stale',
 ] as const;
-/** Why no next price is told (NEXT-10). */
+/** Why no next price is forecast (NEXT-10). */
 export type Silence = (typeof silences)[number];
 
 export const forecastKinds = ['observed', 'frequent'] as const;
@@ -35,18 +35,18 @@ export interface PriceStep {
   /** Its share of the starting price, between 0 and 1. */
   rate: number;
   price: Centavos;
-  /** The first list that asked it; null where none was seen with it. */
+  /** The first list with this price; null where none was seen with it. */
   listDate: CalendarDate | null;
   state: 'past' | 'current' | 'future';
 }
 
 /** What the price falls to next if it follows the rule seen in the lists. */
 export interface NextPrice {
-  /** Null where a next price is told. */
+  /** Null where a next price is forecast. */
   reason: Silence | null;
   kind: ForecastKind | null;
   mode: 'direct' | 'online' | null;
-  /** The list after which it was told. */
+  /** The list after which it was forecast. */
   listDate: CalendarDate | null;
   startPrice: Centavos | null;
   price: Centavos | null;
@@ -100,7 +100,7 @@ export interface Legal {
   notice: readonly { item: NoticeItem; found: boolean }[];
 }
 
-/** What prices are: asked in lists, declared as paid for ITBI, or set by the city hall for it. */
+/** The kind of price: asked in lists, declared as paid for ITBI, or set by the city hall for it. */
 export type MarketBasis = 'asked' | 'declared' | 'assessed';
 
 /**

@@ -38,7 +38,7 @@ export const equalParts = (amount: Centavos, months: number): Centavos[] =>
   );
 
 /**
- * The equal instalment of the Price table for what is owed. Reckoned anew each month: what rounding leaves over would
+ * The equal instalment of the Price table for what is owed. Reckoned again each month: what rounding leaves over would
  * grow with interest until the last one.
  */
 function priceInstalment(balance: Centavos, rate: number, months: number): Centavos {

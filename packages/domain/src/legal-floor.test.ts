@@ -125,18 +125,18 @@ describe('readLegalFloor', () => {
       [null, 'unknown', null, null],
     ],
     ['a type that is only concluded', { ...judicial, typeInferred: true }, 40, [null, 'unknown', null, null]],
-    ['SFI, round not told, 70 %', sfi, 70, ['fiduciary', 'above', 50, 'lei-9514-27-2']],
-    ['SFI, round not told, half', sfi, 50, ['fiduciary', 'at', 50, 'lei-9514-27-2']],
-    ['SFI, round not told, under half', sfi, 49, ['fiduciary', 'below', 50, 'lei-9514-27-2']],
-    ['SFI, round not told, at the valuation', sfi, 100, ['fiduciary', 'unknown', null, null]],
-    ['SFI, round not told, above the valuation', sfi, 130, ['fiduciary', 'unknown', null, null]],
+    ['SFI, round unknown, 70 %', sfi, 70, ['fiduciary', 'above', 50, 'lei-9514-27-2']],
+    ['SFI, round unknown, half', sfi, 50, ['fiduciary', 'at', 50, 'lei-9514-27-2']],
+    ['SFI, round unknown, under half', sfi, 49, ['fiduciary', 'below', 50, 'lei-9514-27-2']],
+    ['SFI, round unknown, at the valuation', sfi, 100, ['fiduciary', 'unknown', null, null]],
+    ['SFI, round unknown, above the valuation', sfi, 130, ['fiduciary', 'unknown', null, null]],
     [
-      'SFI, round not told, no valuation',
+      'SFI, round unknown, no valuation',
       { ...sfi, valuation: null },
       70,
       ['fiduciary', 'unknown', null, null],
     ],
-    ['SFI, round not told, no price', sfi, null, ['fiduciary', 'unknown', null, null]],
+    ['SFI, round unknown, no price', sfi, null, ['fiduciary', 'unknown', null, null]],
     [
       'SFI, more than the valuation, for the debt',
       { ...sfi, phase: 'second' },
@@ -215,7 +215,7 @@ describe('readLegalFloor', () => {
       10,
       [null, 'unknown', null, null],
     ],
-    ['nothing told', {}, 10, [null, 'unknown', null, null]],
+    ['no facts', {}, 10, [null, 'unknown', null, null]],
   ])('[RITE-02][RITE-05] %s', (_case, facts, minimumBid, expected) => {
     const { rite, floor, articles } = readLegalFloor({
       ...none,
@@ -224,14 +224,14 @@ describe('readLegalFloor', () => {
     });
     const thousands = floor.amount === null ? null : floor.amount / 1000_00;
     expect([rite, floor.status, thousands, floor.article]).toEqual(expected);
-    const judges = floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null;
-    expect(floor.unless).toBe(rite === 'judicial' && facts.hasThirdRound ? 'bankruptcy' : judges);
+    const judicialUnless = floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null;
+    expect(floor.unless).toBe(rite === 'judicial' && facts.hasThirdRound ? 'bankruptcy' : judicialUnless);
     if (floor.article) expect(articles).toContain(floor.article);
   });
 
   test('[RITE-01] the floor is exact to the centavo', () => {
     fc.assert(
-      // At the valuation itself the row may be of either auction, so the least that is asked stays below it.
+      // At the valuation itself the row may be of either auction, so the lowest generated price stays below it.
       fc.property(fc.integer({ min: 2, max: 10_000_000_00 }), (valuation) => {
         const at = (minimumBid: number) => readLegalFloor({ ...none, ...sfi, valuation, minimumBid }).floor;
         const { amount } = at(1);
@@ -308,12 +308,12 @@ describe('findNoticeItems', () => {
   const items = (auction: Parameters<typeof findNoticeItems>[0]) =>
     findNoticeItems(auction).flatMap(({ item, found }) => (found ? [item] : []));
 
-  test('[RITE-03] a source that tells nothing has none of them', () => {
+  test('[RITE-03] a source that states nothing has none of them', () => {
     expect(findNoticeItems(bare).map(({ item }) => item)).toEqual([...noticeItems]);
     expect(items(bare)).toEqual([]);
   });
 
-  test('[RITE-03] each is found where the source tells it', () => {
+  test('[RITE-03] each is found where the source states it', () => {
     const round = { date: new Date('2026-03-10T13:00Z'), minimum: 50_000_00 };
     expect(items({ ...bare, kind: 'Casa' })).toEqual([]);
     expect(items({ ...bare, kind: 'Casa', areas: { ...bare.areas, land: 300 } })).toEqual(['description']);

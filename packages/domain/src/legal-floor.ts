@@ -7,12 +7,12 @@ export { legalRites, type LegalRite, saysBankruptcy, saysIncapacitated } from '.
 export { findNoticeItems, type NoticeFacts, type NoticeItem, noticeItems } from './notice-items.ts';
 
 export const floorStatuses = ['above', 'at', 'below', 'none', 'unknown'] as const;
-/** The asked value beside the least that the law lets it be; `none` where the law sets none. */
+/** The asked price against the legal floor; `none` where the law sets none. */
 export type FloorStatus = (typeof floorStatuses)[number];
 
-/** What of a sale its rite and its floor are told from. */
+/** The facts of a sale that its rite and its floor are derived from. */
 export interface LegalFacts extends RiteFacts {
-  /** The round at the moment that is asked about. */
+  /** The round at the moment in question. */
   phase: SalePhase;
   /** What it costs at least in that round. */
   minimumBid: Centavos | null;
@@ -21,7 +21,7 @@ export interface LegalFacts extends RiteFacts {
   incapacitatedOwner: boolean;
 }
 
-/** The least that the law lets the sale ask, and how the asked value stands to it. */
+/** The lowest price that the law allows, and how the asked price compares. */
 export interface LegalFloor {
   status: FloorStatus;
   amount: Centavos | null;
@@ -29,7 +29,7 @@ export interface LegalFloor {
   share: number | null;
   article: LegalArticleId | null;
   /**
-   * What the source does not tell and would set another floor: a lower minimum that the judge fixed, or that it is a
+   * What the source does not state and would set another floor: a lower minimum that the judge fixed, or that it is a
    * bankrupt estate's, which has none in a third call.
    */
   unless: 'judge_minimum' | 'bankruptcy' | null;
@@ -65,7 +65,7 @@ function floorOf(
 }
 
 function judicialFloor(facts: LegalFacts): LegalFloor {
-  // Whether vile price is asked about at all depends on what the source does not tell.
+  // Whether the rule of the grossly inadequate price (preço vil) applies depends on what the source does not state.
   if (facts.hasThirdRound) return { ...noFloor('unknown', 'lei-11101-142'), unless: 'bankruptcy' };
   if (facts.incapacitatedOwner) return floorOf(80, 'cpc-896', facts);
   const floor = floorOf(50, 'cpc-891', facts);

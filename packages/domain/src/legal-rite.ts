@@ -4,7 +4,7 @@ export const legalRites = ['judicial', 'fiduciary', 'bank_own', 'bankruptcy', 'v
 /** By which law a sale is held: a court's, a creditor's of fiduciary property, a bank's own, a bankrupt estate's. */
 export type LegalRite = (typeof legalRites)[number];
 
-/** What of a sale its rite is told from. */
+/** The facts of a sale that its rite is derived from. */
 export interface RiteFacts {
   type: AuctionType | null;
   /** The type is concluded, and not what the source states. */
@@ -16,7 +16,7 @@ export interface RiteFacts {
   bankruptcy: boolean;
 }
 
-/** The law that a sale follows: null where the source does not tell enough. */
+/** The law that a sale follows: null where the source does not state enough. */
 export function riteOf({
   type,
   typeInferred,

@@ -92,7 +92,7 @@ export const noDimensionFilters = Object.assign(
 export const toDimensionQuery = (filters: DimensionFilters): DimensionQuery =>
   Object.assign({}, ...dimensions.map(({ toQuery }) => toQuery(filters))) as DimensionQuery;
 
-/** What of the calls' fields is asked for. */
+/** The dimensions in the calls' fields. */
 export const fromDimensionQuery = (query: DimensionQuery): Partial<DimensionFilters> =>
   Object.assign({}, ...dimensions.map(({ fromQuery }) => fromQuery(query))) as Partial<DimensionFilters>;
 

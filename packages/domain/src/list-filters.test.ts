@@ -30,7 +30,7 @@ test('[LIST-04] taking the last city away leaves the state', () => {
   expect(changeCities(chosen, [])).toMatchObject({ stateIds: [52], cityIds: [], neighborhoods: [] });
 });
 
-test('[LIST-04] a state beside cities of another one is asked for whole, and is taken off alone', () => {
+test('[LIST-04] a state beside cities of another one is filtered whole, and is removed alone', () => {
   const beside = { ...noFilters, stateIds: [31, 52], cityIds: [3_509_502, 5_208_707] };
   expect(wholeStates(beside)).toEqual([31]);
   expect(wholeStates({ ...beside, cityIds: [] })).toEqual([31, 52]);

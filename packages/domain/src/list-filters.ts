@@ -22,7 +22,7 @@ export interface AuctionFilters extends DimensionFilters {
   phase: SalePhase | null;
 }
 
-/** What a list shows, whole: its filters, order, view and page. Empty arrays, nulls and false ask for everything. */
+/** What a list shows, whole: its filters, order, view and page. Empty arrays, nulls and false match everything. */
 export interface ListFilters extends AuctionFilters {
   propertyType: PropertyType | null;
   types: readonly AuctionType[];
@@ -57,7 +57,7 @@ export const noFilters: ListFilters = {
 /** IBGE's municipality codes begin with their state's. */
 export const stateOfCity = (cityId: number): number => Math.floor(cityId / 100_000);
 
-/** The states that are asked for whole: of the others cities are chosen, which stand for them (LIST-04). */
+/** The states that are filtered whole: of the others cities are chosen, which stand for them (LIST-04). */
 export function wholeStates({ stateIds, cityIds }: Pick<ListFilters, 'stateIds' | 'cityIds'>): number[] {
   const narrowed = new Set(cityIds.map(stateOfCity));
   return stateIds.filter((id) => !narrowed.has(id));
@@ -88,8 +88,8 @@ export function changeStates(filters: ListFilters, stateIds: readonly number[]):
 }
 
 /**
- * Other cities: they stand for their states, so the state filter goes, but for states that were asked for beside
- * cities; none leaves it (LIST-04). Back to page 1.
+ * Other cities: they stand for their states, so the state filter is removed, except states that were requested beside
+ * cities; no cities leave it unchanged (LIST-04). Back to page 1.
  */
 export function changeCities(filters: ListFilters, cityIds: readonly number[]): ListFilters {
   if (cityIds.length === 0) return { ...filters, cityIds, neighborhoods: [], page: 1 };

@@ -205,6 +205,6 @@ test.each([
   'vagas=9&financiamento=talvez&fgts=1&ocupacao=x&data_de=2026-02-30&data_ate=ontem&especie=&leiloeiro=a',
 ])('[LIST-03] ignores %s', (search) => expect(parseFilters(search)).toEqual(noFilters));
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)('[LIST-06] order %d is kept by the address', (order) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)('[LIST-06] order %d is preserved in the address', (order) => {
   expect(parseFilters(stringifyFilters({ ...noFilters, order })).order).toBe(order);
 });

@@ -12,7 +12,7 @@ export const noticeItems = [
   'encumbrances',
   'edital',
 ] as const;
-/** What an edital of a court must tell (CPC, art. 886), and the edital itself. */
+/** What an edital of a court must state (CPC, art. 886), and the edital itself. */
 export type NoticeItem = (typeof noticeItems)[number];
 
 /** The parts of an auction that its edital's content is looked for in. */
@@ -22,7 +22,7 @@ export type NoticeFacts = Pick<
 >;
 
 /**
- * Which of the things that CPC, art. 886, asks of an edital stand in what the source tells (RITE-03). Not found means
+ * Which of the contents that CPC, art. 886, requires of an edital are in the source's facts (RITE-03). Not found means
  * no more than that: the edital itself may have it.
  */
 export function findNoticeItems(auction: NoticeFacts): { item: NoticeItem; found: boolean }[] {

@@ -20,7 +20,7 @@ export interface Opportunity {
   image?: AuctionImage;
   /** Its owner opened it before. */
   viewed: boolean;
-  /** The list that tells it; an old one is said to be old (LABEL-07). */
+  /** The list that it is from; an old one is shown as old (LABEL-07). */
   source?: Source | null;
   /** Made up for display: marked (HONEST-02). */
   sample?: boolean;

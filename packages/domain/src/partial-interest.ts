@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
  */
 export interface PartialInterest {
   kind: 'share' | 'rights' | 'bare-ownership';
-  /** Per cent of the property, above 0 and below 100; null where it is not told so, and for all but shares. */
+  /** Per cent of the property, above 0 and below 100; null where it is not stated so, and for all but shares. */
   share: number | null;
 }
 

@@ -68,7 +68,7 @@ function awaitsSecond({ rounds: { first, second }, saleMethod, undatedSecond }: 
 }
 
 /**
- * What is to be called at `now`: the phase of RULE-01 where only the rounds tell or the source names them, else the
+ * The phase to show at `now`: the one of RULE-01 where only the rounds say it or the source names them, else the
  * kind of sale that the source's row says (LABEL-01).
  */
 export function salePhaseAt(auction: SaleOf, now: Date): SalePhase {

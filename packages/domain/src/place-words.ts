@@ -10,7 +10,7 @@ export const inNeighborhood = (name: string): string =>
 
 /**
  * What stands where, the smallest place first: 'Casa em Araquari – SC', 'Casa, Centro, Araquari – SC'. It is 'no'
- * Centro, 'na' Tijuca and 'em' Copacabana, and no list tells which: a comma is right for all. Without a place the thing
+ * Centro, 'na' Tijuca and 'em' Copacabana, and no list says which: a comma is right for all. Without a place the thing
  * alone.
  */
 export function nameAt(thing: string, places: readonly string[]): string {

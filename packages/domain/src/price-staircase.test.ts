@@ -32,7 +32,7 @@ describe('readCut', () => {
     ['no fall', 100_000_00, 100_000_00, 3, []],
     ['a rise', 97_500_00, 100_000_00, 3, []],
     ['to nothing', 100_000_00, 0, 3, []],
-    ['prices too small to tell steps apart', 40, 39, 3, expect.arrayContaining([975, 950, 925]) as never],
+    ['prices too small to distinguish steps', 40, 39, 3, expect.arrayContaining([975, 950, 925]) as never],
   ])('[NEXT-01] %s', (_case, before, after, days, expected) => {
     expect(places(before, after, days)).toEqual(expected);
   });
@@ -87,7 +87,7 @@ describe('nextStepPrice', () => {
     );
   });
 
-  test('[NEXT-02] nothing is told at 20 % of the start and below', () => {
+  test('[NEXT-02] nothing is forecast at 20 % of the start and below', () => {
     expect(nextStepPrice({ step: end - 1, start: 100_000_00 })).toBe(20_000_00);
     expect(nextStepPrice({ step: end, start: 100_000_00 })).toBeNull();
     expect(nextStepPrice({ step: end + 1, start: 100_000_00 })).toBeNull();
@@ -119,7 +119,7 @@ describe('narrowReadings', () => {
     ]);
   });
 
-  test('[NEXT-03] a cut that fits none of them starts anew', () => {
+  test('[NEXT-03] a cut that fits none of them starts again', () => {
     const seen = readCut({ before: 300_000_00, after: 292_500_00, days: 2 });
     expect(narrowReadings([{ step: 3, start: 100_000_00 }], seen)).toBe(seen);
     expect(narrowReadings([{ step: 3, start: 100_000_00 }], [])).toEqual([]);

@@ -9,13 +9,13 @@ export const staircaseRates = [
   100,
 ] as const;
 
-/** Below this step only a few sales were seen: nothing is told from here on. */
+/** Below this step only a few sales were seen: nothing is forecast from here on. */
 const lastKnownStep = staircaseRates.indexOf(200);
 
 /** Sources round: two prices are of the same staircase when they are this near, in centavos. */
 const tolerance = 3;
 
-/** How near a told price has to come to be right, in centavos. */
+/** How close a forecast price has to be to be right, in centavos. */
 const exactness = 2;
 
 /** Where on the staircase a price stands. */
@@ -43,7 +43,7 @@ export const priceAtStep = (start: Centavos, step: number): Centavos =>
 
 /**
  * How many steps a price can have fallen: a round of direct and one of online sale take ten days at least, so a week
- * holds one cut at most; between lists further apart up to three are told.
+ * holds one cut at most; between lists further apart up to three are read.
  */
 const maxSteps = (days: number) => (days <= 7 ? 1 : 3);
 
@@ -62,7 +62,7 @@ export function readCut({ before, after, days }: Cut): StaircaseReading[] {
 
 /**
  * The readings that still stand after another cut: those of `seen` that start where one of `known` did, since a sale
- * keeps its starting price; all of `seen` where none does, which is a sale that started anew (NEXT-03).
+ * keeps its starting price; all of `seen` where none does, which is a sale that started again (NEXT-03).
  */
 export function narrowReadings(
   known: readonly StaircaseReading[],
@@ -85,7 +85,7 @@ export const staircaseOf = (start: Centavos): { rate: number; price: Centavos }[
 export const forecastOutcomes = ['exact', 'further', 'wrong'] as const;
 export type ForecastOutcome = (typeof forecastOutcomes)[number];
 
-/** What became of a told next price once the price fell: to it, to one of the three steps after it, or elsewhere. */
+/** The outcome of a forecast once the price fell: to it, to one of the three steps after it, or elsewhere. */
 export function assessForecast(reading: StaircaseReading, price: Centavos): ForecastOutcome | null {
   const next = nextStepPrice(reading);
   if (next === null) return null;
@@ -102,13 +102,13 @@ export function assessForecast(reading: StaircaseReading, price: Centavos): Fore
 export const isAtStep = (start: Centavos, step: number, price: Centavos): boolean =>
   isNear(priceAtStep(start, step), price, tolerance);
 
-/** How often what was told before a list came true in it. */
+/** How often a forecast before a list came true in it. */
 export interface ForecastProof {
   /** Exact to two centavos. */
   hits: number;
-  /** One to three steps beyond what was told. */
+  /** One to three steps beyond the forecast. */
   further: number;
-  /** Prices that fell where one was told. */
+  /** Falls of prices that had a forecast. */
   falls: number;
 }
 

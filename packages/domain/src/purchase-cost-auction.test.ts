@@ -16,7 +16,7 @@ test.each([
   ['caixa', false, 'extrajudicial'],
   ['caixa', true, 'direct'],
   [null, false, 'extrajudicial'],
-] as const)('[INFO-06] of type %s, direct sale %s, it is reckoned as %s', (type, directSale, kind) => {
+] as const)('[INFO-06] of type %s, direct sale %s, it is computed as %s', (type, directSale, kind) => {
   expect(purchaseOf(anAuction({ type, directSale }), sampleNow).kind).toBe(kind);
 });
 

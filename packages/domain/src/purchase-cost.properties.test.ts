@@ -40,7 +40,7 @@ function anyPurchase(): fc.Arbitrary<Purchase> {
   });
 }
 
-test('[INFO-06] no bid above it meets the wish and none below misses it, for any purchase', () => {
+test('[INFO-06] no bid above it brings the wished return and none below misses it, for any purchase', () => {
   fc.assert(
     fc.property(anyPurchase(), fc.nat({ max: 10 ** 12 }), (purchase, other) => {
       const bid = highestBid(purchase);

@@ -123,7 +123,7 @@ describe('highestBid', () => {
     expect(meetsWish({ ...flat, bid: bid + 1 })).toBe(false);
   });
 
-  test('[INFO-06] with no costs and no wish it is the price of resale', () => {
+  test('[INFO-06] with no costs and no wished return it is the price of resale', () => {
     const bare = { commission: 0, transferTax: 0, registration: 0, brokerage: 0, wishedReturn: 0 };
     expect(highestBid({ ...usualPurchase, ...bare, resale: 123_456_78 })).toBe(123_456_78);
   });

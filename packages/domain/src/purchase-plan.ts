@@ -15,12 +15,12 @@ export const paymentKinds = ['cash', 'loan', 'instalments'] as const;
 /** At once, by a bank's loan, or in the instalments of a judicial sale (CPC, art. 895). */
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** How a purchase is paid, let and waited for; amounts are whole centavos, 0 where nothing is told. */
+/** How a purchase is paid, let and waited for; amounts are whole centavos, 0 where not given. */
 export interface PurchasePlan {
   payment: PaymentKind;
   /** What of the bid is paid at once. */
   down: BasisPoints;
-  /** A loan's effective yearly interest; 0 where it is not told. */
+  /** A loan's effective yearly interest; 0 where not given. */
   yearlyRate: BasisPoints;
   loanMonths: number;
   system: LoanSystem;
@@ -75,7 +75,7 @@ export interface LoanResult {
   first: Centavos;
   last: Centavos;
   interest: Centavos;
-  /** What has to be at hand until the keys: all but the loan. */
+  /** The cash needed until the keys: all but the loan. */
   cash: Centavos;
 }
 
@@ -127,7 +127,7 @@ export function rentResult(calculation: Calculation): (RentYield & { spent: Cent
   return result && { ...result, spent };
 }
 
-/** Buying now beside what waiting may bring, as far as its price is told; empty where none is (COST-07). */
+/** Buying now beside what waiting may bring, as far as its price is given; empty where none is (COST-07). */
 export function scenarioResults(calculation: Calculation): ScenarioResult[] {
   const { bid, nextPrice, nextWait, secondPrice, secondWait, thirdPrice, thirdWait, rentMeanwhile } =
     calculation;

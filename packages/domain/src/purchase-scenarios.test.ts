@@ -53,7 +53,7 @@ test('[COST-04] waiting pays off up to the longest wait and not a month more', (
   );
 });
 
-test('[COST-04] a wait of unknown length costs nothing without a rent, and nobody knows what with one', () => {
+test('[COST-04] a wait of unknown length costs nothing without a rent, and an unknown amount with one', () => {
   const scenarios = [
     { kind: 'now' as const, bid: 200_000_00, waitMonths: 0 },
     { kind: 'next_step' as const, bid: 195_000_00, waitMonths: null },

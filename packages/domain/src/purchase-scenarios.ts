@@ -27,8 +27,8 @@ export interface ScenarioResult extends Scenario {
 }
 
 /**
- * The same purchase at several prices and moments, side by side (COST-04). Nothing is told of how likely it is that the
- * price falls, or that nobody else buys first.
+ * The same purchase at several prices and moments, side by side (COST-04). It makes no statement on how likely the
+ * price is to fall, or another person to buy first.
  */
 export function compareScenarios(
   purchase: Purchase,

@@ -9,7 +9,7 @@ export type SaleKind = (typeof saleKinds)[number];
 /** Hundredths of a percent: 500 is 5 %. */
 export type BasisPoints = number;
 
-/** What a purchase at auction is reckoned from (INFO-06). Amounts are whole centavos, 0 where there is none. */
+/** The inputs of a purchase at auction (INFO-06). Amounts are whole centavos, 0 where there is none. */
 export interface Purchase {
   /** The auction that it was opened from; null for none. */
   auctionKey: string | null;

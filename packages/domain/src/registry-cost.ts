@@ -34,19 +34,33 @@ const tables: Readonly<Record<string, StateTable>> = {
 };
 
 /**
- * What one act of a notary or of the registry has been seen to cost in the states' tables: from 0.5 % to 3.3 % of the
- * price, and never less than the lowest fees (docs/decisions/0031).
+ * What one act of a notary or of the registry has been seen to cost in the states' tables at R$ 200 thousand: from
+ * 0.5 % to 3.3 %, and never less than the lowest fees (docs/decisions/0031).
  */
-const seen = { lowShare: 50n, highShare: 330n, lowest: 145_00, highestMinimum: 671_00 } as const;
+const seen = {
+  at: 200_000_00,
+  lowShare: 50n,
+  highShare: 330n,
+  lowest: 145_00,
+  highestMinimum: 671_00,
+} as const;
 
 const share = (amount: Centavos, basisPoints: bigint): Centavos =>
   Number((BigInt(amount) * basisPoints + 5_000n) / 10_000n);
 
-const estimateOf = (price: Centavos): RegistryCost => ({
-  low: Math.max(seen.lowest, share(price, seen.lowShare)),
-  high: Math.max(seen.highestMinimum, share(price, seen.highShare)),
-  table: null,
-});
+/**
+ * Fees never fall with the price and grow more slowly than it: above the price that was seen the least stays, and the
+ * most grows with the square root, still faster than the one table that is known (docs/decisions/0068).
+ */
+function estimateOf(price: Centavos): RegistryCost {
+  const upToSeen = Math.min(price, seen.at);
+  const growth = Math.sqrt(Math.max(1, price / seen.at));
+  return {
+    low: Math.max(seen.lowest, share(upToSeen, seen.lowShare)),
+    high: Math.max(seen.highestMinimum, Math.round(share(upToSeen, seen.highShare) * growth)),
+    table: null,
+  };
+}
 
 /** What it costs to register a purchase at `price` in a state; an estimate where its table is not known (LABEL-20). */
 export function registrationCost(price: Centavos, state: string | null): RegistryCost {

@@ -19,7 +19,7 @@ export const roundNames = {
   direct: 'Venda direta',
 } as const satisfies Record<SalePhase, string>;
 
-/** What a calendar is told of a round. */
+/** The facts of a round for a calendar. */
 export interface RoundFacts {
   key: string;
   title: string;
@@ -45,7 +45,7 @@ function boundOf(kind: SalePhase): string {
   return kind === 'tender' || kind === 'online' ? 'Proposta mínima' : 'Lance mínimo';
 }
 
-/** The midnight in São Paulo that begins a list's day: nobody knew later than that what it says. */
+/** The midnight in São Paulo that begins a list's day: its content was known by then. */
 export const listStamp = (listDate: CalendarDate): Date => new Date(`${listDate}T03:00:00Z`);
 
 /**

@@ -15,7 +15,7 @@ function sfiPrice({ price, valuation }: Pick<Auction, 'price' | 'valuation'>): s
   return ' O preço é o mínimo do 1º leilão; se uma lista já o baixou, é o do 2º.';
 }
 
-/** A third round may take any price: what is shown then is what was asked before it. */
+/** A third round may take any price: the price before it is shown then. */
 function unstatedThird(auction: SaleOf, now: Date): string | null {
   const { first, second, third } = auction.rounds;
   if (salePhaseAt(auction, now) !== 'third' || third?.minimum !== null) return null;

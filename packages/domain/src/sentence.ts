@@ -3,7 +3,7 @@ import type { DimensionName } from './list-dimensions.ts';
 import { cutGround } from './reading/area.ts';
 import { cutDenied, cutUnknownDenied, type Denied } from './reading/denial.ts';
 import { cutGenericPlaces } from './reading/generic-places.ts';
-import { rememberingIndex } from './reading/names.ts';
+import { memoizedIndex } from './reading/names.ts';
 import { cutNearThings } from './reading/near-things.ts';
 import { cutUnlistedNumbers, setWebAddressesAside } from './reading/pasted.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
@@ -43,9 +43,9 @@ export interface Reading {
    * to be near ('perto da praia').
    */
   apart?: readonly string[];
-  /** What is not wanted and no filter can leave out, as it was written. */
+  /** Exclusions that no filter supports, as they were written. */
   denied?: readonly string[];
-  /** Numbers that no list tells, as they were written: a CEP, an edital's. */
+  /** Numbers that no list has, as they were written: a CEP, an edital's. */
   unlisted?: readonly string[];
   /** Figures of a kind that is stated on its own, as they were written: what is stated holds. */
   overruled?: readonly string[];
@@ -77,7 +77,7 @@ export function readSentence(
   today: CalendarDate | null = null,
 ): Reading {
   if (text.length > maxSentenceLength) return { filters: {}, chips: [], rest: text };
-  const index = rememberingIndex(places);
+  const index = memoizedIndex(places);
   const isPlace = (word: string) => index.cities(word).length > 0 || (index.neighborhoods?.(word) ?? 0) > 0;
   const scan = scanOf(text, (word) => mendWord(word, isPlace));
   dropPictures(scan);

@@ -5,7 +5,7 @@ import type { ReadFilters } from './sentence-facts.ts';
 import type { Denied } from './reading/denial.ts';
 import type { Scan } from './reading/scan.ts';
 
-/** The values that a sentence leaves, with what it asks for itself; null where it leaves nothing out. */
+/** The values that remain after the exclusions, among the requested ones; null where none remain. */
 function left<Value>(
   all: readonly Value[],
   requested: readonly Value[] | undefined,
@@ -28,7 +28,7 @@ function filtersWithout({ kind, labels }: Denied, filters: ReadFilters): ReadFil
     return chosen && { modalities: chosen };
   }
   if (kind !== 'propertyType') return null;
-  // What is asked for by name leaves all else out.
+  // Kinds that are requested by name already exclude all others.
   if (filters.kinds?.length) return {};
   if (filters.propertyType) return denied.has(propertyTypeLabels[filters.propertyType].many) ? null : {};
   const ids = left(subcategoryIds, filters.subcategoryIds, (id) => {
@@ -48,7 +48,7 @@ interface SettledDenials {
   remaining: string[];
 }
 
-/** Leaves out what is not wanted by choosing all the rest, where a filter can say so. */
+/** Applies exclusions by choosing all the rest, where a filter supports it. */
 export function settleDenied(scan: Scan, denied: readonly Denied[], requested: ReadFilters): SettledDenials {
   let filters = requested;
   const remaining: string[] = [];

@@ -42,7 +42,7 @@ export const phaseLabels: Readonly<Record<SalePhase, string>> = {
   online: 'Venda online',
 };
 
-/** What the amount of a round or sale is. An SFI row does not tell which of its two auctions (LABEL-02). */
+/** What the amount of a round or sale is. An SFI row does not say which of its two auctions (LABEL-02). */
 export const amountLabels: Readonly<Record<SalePhase, string>> = {
   first: 'lance mínimo',
   second: 'lance mínimo',
@@ -75,10 +75,10 @@ function undatedStatus({ directSale, saleMethod }: SaleOf): Status {
 }
 
 /**
- * The one badge that tells how things stand at `now` (RULE-10). Gone from its source's list wins over the dates, and a
- * list that is too old to go by over what is not over yet (LABEL-07). `upcoming` looks at the first date alone: between
- * a past round and the next more than 7 days away it is `open`. Without a date nothing is called open that a source's
- * row tells the kind of (LABEL-04).
+ * The one status badge at `now` (RULE-10). Gone from its source's list wins over the dates, and a list that is too old
+ * to rely on wins over what is not over yet (LABEL-07). `upcoming` looks at the first date alone: between
+ * a past round and the next more than 7 days away it is `open`. Without a date a sale is not called open where the
+ * source's row states its kind (LABEL-04).
  */
 export function statusAt(
   auction: SaleOf & Pick<Auction, 'goneSince'> & Partial<Pick<Auction, 'source'>>,

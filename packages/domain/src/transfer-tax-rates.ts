@@ -16,7 +16,7 @@ const cities: Readonly<Record<number, CityTax>> = {
   4106902: { city: 'Curitiba', rate: 270, law: 'Lei Complementar 108, de 20/12/2017' },
 };
 
-/** A city's own rate; null where it is to be asked for at the city hall (LABEL-21). */
+/** A city's own rate; null where unknown, to be checked with the city hall (LABEL-21). */
 export function cityTaxOf(cityId: number | null): CityTax | null {
   return (cityId !== null && cities[cityId]) || null;
 }

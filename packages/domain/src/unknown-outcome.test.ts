@@ -19,7 +19,7 @@ const sale = (rounds: Partial<Rounds>, rest: Partial<SaleOf> = {}): SaleOf => ({
 describe('unknownOutcome', () => {
   test.each<[string, SaleOf, string | null, string | null]>([
     [
-      'a list of before the first round',
+      'a list from before the first round',
       sale({ first: round('24'), second: round('30') }),
       '2026-08-22',
       'first',

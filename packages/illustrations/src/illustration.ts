@@ -46,7 +46,7 @@ export function drawIllustration(kind: IllustrationKind, seed: string): string {
 }
 
 /** Words in a kind that say more than its subcategory. */
-const telling: readonly (readonly [RegExp, IllustrationKind])[] = [
+const kindWords: readonly (readonly [RegExp, IllustrationKind])[] = [
   [/sobrado|duplex|triplex/, 'townhouse'],
   [/predio|hotel/, 'building'],
   [/apart|flat|kitnet|cobertura/, 'apartment'],
@@ -69,7 +69,7 @@ const byPropertyType = {
 /** Which picture fits a property: by its kind's words, else by its subcategory (RULE-08), else a plain building. */
 export function illustrationKind(kind: string | null, subcategoryId: number | null): IllustrationKind {
   const words = fold(kind ?? '');
-  const match = telling.find(([word]) => word.test(words));
+  const match = kindWords.find(([word]) => word.test(words));
   if (match) return match[1];
   const type = subcategoryId === null ? null : propertyTypeOf(subcategoryId);
   return type ? byPropertyType[type] : 'building';

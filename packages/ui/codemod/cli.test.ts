@@ -24,7 +24,7 @@ test.each([
   [[], 2, /npx @martelo\/ui codemod/],
   [['codemod'], 2, /npx @martelo\/ui codemod/],
   [['codemod', 'nowhere', import.meta.dirname], 1, /^Not found: nowhere\n$/],
-])('[GRAM-08] %j is told what is wrong, and changes nothing', (args, code, said) => {
+])('[GRAM-08] %j reports what is wrong, and changes nothing', (args, code, said) => {
   const { status, stderr, stdout } = run(...args);
   expect([status, stdout]).toEqual([code, '']);
   expect(stderr).toMatch(said);

@@ -6,6 +6,8 @@ import { textOf, walk } from './syntax.ts';
 /** The entry of the package that an import comes from; null for any other module. */
 export type EntryOf = (source: string) => string | null;
 
+export const entryOfPackage: EntryOf = (source) => /^@martelo\/ui\/([\w-]+)$/.exec(source)?.[1] ?? null;
+
 /** A component under the name that a file has for it. */
 export interface Local {
   component: string;

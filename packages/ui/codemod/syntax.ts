@@ -61,3 +61,19 @@ export function isSeen(node: Node, parent: Node, over: Node | undefined, inStory
     over !== undefined
   );
 }
+
+/** `component: X` beside a title, in the Component Story Format: whose `args` a file has. */
+export function componentOfStories(program: Node): Node | undefined {
+  let component: Node | undefined;
+  walk(program, (node) => {
+    if (node.type !== 'ObjectExpression' || component) return;
+    const valueOf = (name: string) => {
+      const property = node.properties.find(
+        (one) => one.type === 'ObjectProperty' && textOf(one.key) === name,
+      );
+      return property?.type === 'ObjectProperty' ? property.value : undefined;
+    };
+    if (valueOf('title')) component = valueOf('component');
+  });
+  return component;
+}

@@ -8,9 +8,11 @@ import type {
   TSTypeReference,
 } from '@babel/types';
 
-import { type EntryOf, findImports, type Local, patternsOf } from './find-imports.ts';
+import { type EntryOf, entryOfPackage, findImports, type Local, patternsOf } from './find-imports.ts';
+import { isRegistered, readsEvent } from './handlers.ts';
 import { type NewValue, renames, toastRenames } from './renames.ts';
-import { isSeen, literalsOf, textOf, walk } from './syntax.ts';
+import { applyEdits, type Edits } from './edits.ts';
+import { componentOfStories, isSeen, literalsOf, textOf, walk } from './syntax.ts';
 import { toastContents } from './toast-contents.ts';
 
 /** What is left to a person: where, and why. */
@@ -26,30 +28,13 @@ export interface Transformed {
   remarks: readonly Remark[];
 }
 
-/** The old `onChange` got a value, today's gets the event: a handler that reads one is of today. */
-function hearsEvent(value: Node | null | undefined, code: string): boolean {
-  const handler = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-  if (handler?.type !== 'ArrowFunctionExpression' && handler?.type !== 'FunctionExpression') return false;
-  const [event] = handler.params;
-  if (event?.type === 'ObjectPattern')
-    return event.properties.some(
-      (property) =>
-        property.type === 'ObjectProperty' && /^(currentTarget|target)$/.test(textOf(property.key) ?? ''),
-    );
-  if (event?.type !== 'Identifier') return false;
-  if (/^(e|ev|evt|event)$/.test(event.name)) return true;
-  const body = code.slice(handler.body.start ?? 0, handler.body.end ?? 0);
-  return ['target', 'currentTarget', 'nativeEvent', 'preventDefault', 'stopPropagation'].some((name) =>
-    body.includes(`${event.name}.${name}`),
-  );
-}
-
-/** react-hook-form's props have today's `onChange`. */
-const isRegistered = (node: Node) =>
-  node.type === 'CallExpression' &&
-  textOf(node.callee.type === 'MemberExpression' ? node.callee.property : node.callee) === 'register';
-
-const entryOfPackage: EntryOf = (source) => /^@martelo\/ui\/([\w-]+)$/.exec(source)?.[1] ?? null;
+/** What to do manually with props that are passed on. */
+const hintOf = ({ renames: how }: Local) =>
+  `if they hold ${[
+    ...new Set([how.props, how.values, how.manual].flatMap((names) => Object.keys(names ?? {}))),
+  ]
+    .map((name) => `\`${name}\``)
+    .join(' or ')}, rename it there`;
 
 /**
  * Moves the props of one file to the package's present grammar. It follows imports, renamed and namespaced ones too,
@@ -63,7 +48,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     errorRecovery: true,
     createImportExpressions: true,
   });
-  const edits = new Map<number, { end: number; text: string }>();
+  const edits: Edits = new Map();
   const remarks: Remark[] = [];
   const remark = (node: Node, text: string) => {
     const line = node.loc?.start.line ?? 0;
@@ -77,8 +62,6 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
   };
 
   const patterns = patternsOf(program);
-  const isPattern = (node: Node) => patterns.has(node);
-
   /** One prop, in JSX or in an object. `value` is absent where it is short for its own name. */
   function changeProp(
     node: Node,
@@ -120,7 +103,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     if (to === name) return;
     if (beside?.has(to))
       return remark(node, `${component}: \`${name}\` was left: \`${to}\` stands beside it`);
-    if (name === 'onChange' && hearsEvent(value, code))
+    if (name === 'onChange' && readsEvent(value, code))
       return remark(node, `${component}: \`onChange\` was left: it reads the event`);
     if (shorthand) replace(node, `${to}: ${name}`);
     else if (key.type === 'StringLiteral') writeLiteral(key, to);
@@ -134,7 +117,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     for (const property of object.properties) {
       if (property.type === 'SpreadElement') {
         if (!isRegistered(property.argument))
-          remark(property, `${local.component}: props are spread in; ${hint(local)}`);
+          remark(property, `${local.component}: props are spread in; ${hintOf(local)}`);
       } else if (!property.computed)
         changeProp(
           property,
@@ -145,13 +128,6 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
         );
     }
   }
-
-  const hint = ({ renames: how }: Local) =>
-    `if they hold ${[
-      ...new Set([how.props, how.values, how.manual].flatMap((names) => Object.keys(names ?? {}))),
-    ]
-      .map((name) => `\`${name}\``)
-      .join(' or ')}, rename it there`;
 
   function localOf(name: Node): Local | undefined {
     if (name.type === 'JSXIdentifier' || name.type === 'Identifier') return found.components.get(name.name);
@@ -175,7 +151,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
         changeProp(attribute, attribute.name, attribute.value, local, beside);
       else if (attribute.argument.type === 'ObjectExpression') changeObject(attribute.argument, local);
       else if (!storyArgs(attribute.argument, local) && !isRegistered(attribute.argument))
-        remark(attribute, `${local.component}: props are spread in; ${hint(local)}`);
+        remark(attribute, `${local.component}: props are spread in; ${hintOf(local)}`);
     }
   }
 
@@ -202,26 +178,13 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     if (to) writeLiteral(node.literal, to);
   }
 
-  // Stories in the Component Story Format: `component: X` says whose `args` a file has.
-  let story: Local | undefined;
-  function readStory() {
-    walk(program, (node) => {
-      if (node.type !== 'ObjectExpression' || story) return;
-      const component = node.properties.find(
-        (property) => property.type === 'ObjectProperty' && textOf(property.key) === 'component',
-      );
-      const named = node.properties.some(
-        (property) => property.type === 'ObjectProperty' && textOf(property.key) === 'title',
-      );
-      if (named && component?.type === 'ObjectProperty') story = localOf(component.value);
-    });
-  }
+  const storyOf = componentOfStories(program);
+  const story = storyOf && localOf(storyOf);
   const storyArgs = (node: Node, local: Local) =>
     story?.component === local.component &&
     ((node.type === 'Identifier' && node.name === 'args') ||
       (node.type === 'MemberExpression' && textOf(node.property) === 'args'));
 
-  readStory();
   walk(program, (node, parents) => {
     const [parent, over] = parents;
     switch (node.type) {
@@ -232,7 +195,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
         return changeType(node);
       case 'TSExpressionWithTypeArguments': {
         const local = found.types.get(textOf(node.expression) ?? '');
-        if (local) remark(node, `extends ${local.component}Props; ${hint(local)}`);
+        if (local) remark(node, `extends ${local.component}Props; ${hintOf(local)}`);
         return;
       }
       case 'CallExpression': {
@@ -245,7 +208,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       case 'ObjectProperty':
         if (
           story &&
-          !isPattern(node) &&
+          !patterns.has(node) &&
           textOf(node.key) === 'args' &&
           node.value.type === 'ObjectExpression'
         ) {
@@ -262,7 +225,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       case 'Identifier': {
         const local = found.components.get(node.name);
         if (!local || !parent || isSeen(node, parent, over, story !== undefined)) return;
-        remark(node, `${local.component} is passed on here; ${hint(local)}`);
+        remark(node, `${local.component} is passed on here; ${hintOf(local)}`);
         return;
       }
       case 'ImportExpression': {
@@ -273,14 +236,15 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
       default:
     }
   });
-  const toast = { component: 'Toast', renames: toastRenames };
+  const toastLocal: Local = { component: 'Toast', renames: toastRenames };
   for (const content of toastContents(program, found.toastQueues)) {
-    if (content.type === 'ObjectExpression') changeObject(content, toast);
-    else remark(content, `Toast: ${hint(toast)}`);
+    if (content.type === 'ObjectExpression') changeObject(content, toastLocal);
+    else remark(content, `Toast: ${hintOf(toastLocal)}`);
   }
 
-  let result = code;
-  for (const [start, { end, text }] of [...edits].toSorted(([a], [b]) => b - a))
-    result = result.slice(0, start) + text + result.slice(end);
-  return { code: result, changed: edits.size, remarks: remarks.toSorted((a, b) => a.line - b.line) };
+  return {
+    code: applyEdits(code, edits),
+    changed: edits.size,
+    remarks: remarks.toSorted((a, b) => a.line - b.line),
+  };
 }

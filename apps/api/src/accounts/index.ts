@@ -9,7 +9,7 @@ import { accountHandlers } from './profile/account.handlers.ts';
 import { customerHandlers } from './profile/customers.handlers.ts';
 import { customerRegistrationHandlers } from './registration/registration.handlers.ts';
 
-/** Having an account: getting one, keeping it right, leaving. */
+/** Accounts: registration, profile, deletion. */
 export const accountsHandlers = (services: Services) => ({
   ...customerRegistrationHandlers(services),
   ...auctioneerHandlers(services),

@@ -13,11 +13,11 @@ const other = (plan: PlanOnOffer): PlanOnOffer => (plan === 'anual' ? 'mensal' :
 
 interface Form {
   plan: PlanOnOffer;
-  /** What was typed and can not be used. */
+  /** The error of an invalid input. */
   wrongEmail?: string;
 }
 
-/** Where a plan is 'bought'. A payment's number is in the form, so that sending it twice is one payment. */
+/** Where a plan is 'bought'. The form contains the payment's number, so that sending it twice is one payment. */
 export function payPage({ plan, wrongEmail }: Form): string {
   const { title, price } = plansOnOffer[plan];
   const wrong = wrongEmail !== undefined;
@@ -37,9 +37,7 @@ export function payPage({ plan, wrongEmail }: Form): string {
   );
 }
 
-/**
- * What follows a payment; an email without an account is invited to make one, one that is not confirmed is asked to.
- */
+/** The page after a payment: without an account it says to create one, with an unconfirmed email to confirm it. */
 export function paidPage(plan: PlanOnOffer): string {
   return frame(
     'Pagamento simulado',
@@ -50,7 +48,7 @@ export function paidPage(plan: PlanOnOffer): string {
   );
 }
 
-/** Fills in the email of whoever is signed in. */
+/** Fills in the email of the signed-in customer. */
 export const checkoutScript = `
 const field = document.querySelector('#email');
 for (const storage of [localStorage, sessionStorage]) {
@@ -58,7 +56,7 @@ for (const storage of [localStorage, sessionStorage]) {
     const { email } = JSON.parse(storage.getItem('user_data') ?? '{}');
     if (field && !field.value && typeof email === 'string') field.value = email;
   } catch {
-    // Whoever is not known types it.
+    // Other visitors type it.
   }
 }
 `;

@@ -13,7 +13,7 @@ const textOf = (fields: unknown, name: string): string => {
 const email = /^[^\s@]{1,64}@[\w-]+(\.[\w-]+)+$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The demonstration's checkout: a page that takes no money and reports as a real one does, by the signed webhook. */
+/** The demonstration's checkout: a page that charges nothing and reports like a real one, by the signed webhook. */
 export function checkoutRoutes(app: FastifyInstance, secret: string, clock: () => Date): void {
   const html = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');

@@ -13,9 +13,9 @@ export const plansOnOffer = {
 export type PlanOnOffer = keyof typeof plansOnOffer;
 
 /**
- * In the demonstration, where no checkout is set, plans lead to a page of this server that plays one: it reports by the
- * same signed webhook, with a secret that is made at the start unless one is set. Everywhere else the settings stay as
- * they are.
+ * In the demonstration, where no checkout is set, plans lead to a page of this server that simulates one: it reports by
+ * the same signed webhook, with a secret that is made at the start unless one is set. Otherwise the settings are
+ * unchanged.
  */
 export function withDemonstrationCheckout(settings: Settings): Settings {
   const { site, demo } = settings;

@@ -8,7 +8,7 @@ interface InvitedBuyer {
   email: string;
 }
 
-/** To somebody who paid before having an account: where to make it. */
+/** To somebody who paid before having an account, with the link to create one. */
 export function invitationMail(links: SiteLinks, { uuid, email }: InvitedBuyer): Mail {
   return {
     key: `invitation:${uuid}`,

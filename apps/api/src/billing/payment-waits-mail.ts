@@ -8,13 +8,13 @@ interface WaitingPayment {
   email: string;
   /** Of the link that confirms the address. */
   token: string;
-  /** How long it works. */
+  /** How long it is valid. */
   hours: number;
 }
 
 /**
- * To somebody who paid and whose account's email is not confirmed. It bears no name: whoever made the account may be
- * another, and then it is theirs by a new password, not by the confirmation.
+ * To somebody who paid and whose account's email is not confirmed. It has no name: another person may have made the
+ * account; then the payer gets it by a new password, not by the confirmation.
  */
 export function paymentWaitsMail(links: SiteLinks, { person, email, token, hours }: WaitingPayment): Mail {
   return {

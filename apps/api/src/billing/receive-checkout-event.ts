@@ -13,7 +13,7 @@ import {
   noteCheckoutEvent,
 } from './subscriptions.repository.ts';
 
-/** An unknown buyer is asked once to make an account; the payment waits for it. */
+/** Invites an unknown buyer once to create an account; the payment waits for it. */
 async function inviteBuyer(
   trx: Database,
   outbox: Outbox,
@@ -33,11 +33,11 @@ async function inviteBuyer(
   await outbox.enqueue(trx, [invitationMail(outbox.links, { uuid, email })], now);
 }
 
-/** How long the link works that confirms the address of a buyer's account. */
+/** How long the link that confirms the address of a buyer's account is valid. */
 const confirmHours = 48;
 
-/** A buyer whose account's email is not confirmed is asked to confirm it; without an account, to make one. */
-async function askBuyer(
+/** Mails a buyer: to confirm the email of an unconfirmed account, or to create an account. */
+async function mailBuyer(
   trx: Database,
   outbox: Outbox,
   { email, name }: { email: string; name?: string | null | undefined },
@@ -56,7 +56,7 @@ async function askBuyer(
   );
 }
 
-/** Records an event of the checkout with what follows from it, once; gives whether it was known. */
+/** Records an event of the checkout with its consequences, once; returns whether it was known. */
 export async function receiveCheckoutEvent(
   { database, outbox }: { database: Database; outbox: Outbox },
   event: CheckoutEvent,
@@ -69,7 +69,7 @@ export async function receiveCheckoutEvent(
     const email = event.email?.toLowerCase();
     if (personId !== null) await applyCheckoutEvent(trx, personId, event, now);
     else if (email && event.status === 'active')
-      await askBuyer(trx, outbox, { email, name: event.name }, now);
+      await mailBuyer(trx, outbox, { email, name: event.name }, now);
     return { repeated: false };
   });
 }

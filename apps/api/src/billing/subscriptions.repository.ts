@@ -18,11 +18,11 @@ const plans = {
   monthly: { name: 'Plano mensal', interval: 'month' },
   annual: { name: 'Plano anual', interval: 'year' },
 } as const;
-/** As `subscriptions.status` holds them. */
+/** Values of `subscriptions.status`. */
 const statuses = { active: 1, pending: 2, cancelled: 3, refunded: 4, expired: 5 } as const;
 const ends: readonly CheckoutEvent['status'][] = ['cancelled', 'refunded', 'expired'];
 
-/** Any number that nothing else locks by. */
+/** The number of an advisory lock; any that nothing else uses. */
 const checkoutLock = 7_226_031;
 
 /** Events are applied one after the other, until the transaction ends. */
@@ -30,7 +30,7 @@ export async function lockCheckout(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${checkoutLock}::bigint)`.execute(trx);
 }
 
-/** Notes an event; false where it is known. */
+/** Records an event; false where it is known. */
 export async function noteCheckoutEvent(trx: Database, event: CheckoutEvent, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('checkout_events')
@@ -40,7 +40,10 @@ export async function noteCheckoutEvent(trx: Database, event: CheckoutEvent, now
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whose subscription it is: its code decides, then the email, once it is confirmed: anybody registers with any. */
+/**
+ * The customer of a subscription: by its code, else by the email if that is confirmed, since anybody can register any
+ * address.
+ */
 export async function findSubscriber(
   trx: Database,
   { signature_code: code, email }: CheckoutEvent,
@@ -55,7 +58,7 @@ export async function findSubscriber(
   return rows[0]?.id ?? null;
 }
 
-/** Who has an account with this email, and has not confirmed it. */
+/** The person with this email who has not confirmed it. */
 export async function findUnconfirmed(
   trx: Database,
   email: string,
@@ -70,9 +73,9 @@ export async function findUnconfirmed(
 }
 
 /**
- * Sets the subscription as the event says. One that tells of an older payment than is known came late and changes
- * nothing, nor does one that awaits a payment of a subscription that is active, nor the end of another subscription
- * than the checkout named last: that was replaced.
+ * Sets the subscription as the event says. An event with an older payment than the known one came late and changes
+ * nothing. Neither does a pending payment of an active subscription, nor the end of a subscription that has been
+ * replaced by the one the checkout named last.
  */
 export async function applyCheckoutEvent(
   trx: Database,
@@ -82,24 +85,24 @@ export async function applyCheckoutEvent(
 ): Promise<void> {
   const { name, interval } = plans[plan];
   await sql`
-    insert into subscriptions as kept (person_id, signature_code, plan, status, recurrence_interval,
+    insert into subscriptions as current (person_id, signature_code, plan, status, recurrence_interval,
       recurrence_interval_type, date_payment, created_at, updated_at)
     values (${personId}, ${code ?? randomUUID()}, ${name}, ${statuses[status]}, 1, ${interval}, ${paid_at}, ${now}, ${now})
-    on conflict (person_id) do update set signature_code = coalesce(${code ?? null}::text, kept.signature_code),
+    on conflict (person_id) do update set signature_code = coalesce(${code ?? null}::text, current.signature_code),
       plan = excluded.plan, status = excluded.status, recurrence_interval_type = excluded.recurrence_interval_type,
-      recurrence_interval = 1, date_payment = coalesce(excluded.date_payment, kept.date_payment), updated_at = ${now}
-    where (kept.date_payment is null or excluded.date_payment is null or excluded.date_payment >= kept.date_payment)
-      and not (excluded.status = ${statuses.pending} and kept.status = ${statuses.active})
-      and not (${ends.includes(status) && code !== undefined}::boolean and excluded.signature_code <> kept.signature_code
-        and exists (select from checkout_events e where e.payload ->> 'signature_code' = kept.signature_code))`.execute(
+      recurrence_interval = 1, date_payment = coalesce(excluded.date_payment, current.date_payment), updated_at = ${now}
+    where (current.date_payment is null or excluded.date_payment is null or excluded.date_payment >= current.date_payment)
+      and not (excluded.status = ${statuses.pending} and current.status = ${statuses.active})
+      and not (${ends.includes(status) && code !== undefined}::boolean and excluded.signature_code <> current.signature_code
+        and exists (select from checkout_events e where e.payload ->> 'signature_code' = current.signature_code))`.execute(
     trx,
   );
   await trx.updateTable('checkout_events').set({ applied: true }).where('id', '=', event_id).execute();
 }
 
 /**
- * Gives a customer what was paid with their email before it was proven to be theirs, with what the checkout said of
- * those subscriptions by their codes alone. A subscription that is another's by now stays theirs: its code decides.
+ * Gives a customer the payments made with their email before it was confirmed, with the checkout's later events that
+ * have only the subscription's code. A subscription that belongs to another customer by now stays theirs.
  */
 export async function claimPayments(trx: Database, personId: number, now: Date): Promise<void> {
   await lockCheckout(trx);

@@ -6,7 +6,7 @@ import { isSigned } from './signature.ts';
 import type { CheckoutEvent } from './subscriptions.repository.ts';
 import { receiveCheckoutEvent } from './receive-checkout-event.ts';
 
-/** Calls of the checkout, signed with the secret of the settings; without one nobody can sign, and none is accepted. */
+/** Calls of the checkout, signed with the secret of the settings; without one no call is accepted. */
 export function webhookHandlers({ database, clock, outbox, settings }: Services) {
   const secret = settings.site.checkoutSecret;
   return {

@@ -26,7 +26,7 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
   let closed: TestServer;
   const call = callsOf(() => server.app);
   const send = async (event: object, { app } = server, key = secret, at = now) => {
-    // Spaced as no parser would print it: the bytes are signed.
+    // Unusual spacing: the raw bytes are signed.
     const payload = JSON.stringify(event, null, 3);
     const seconds = at.getTime() / 1000;
     return app.inject({
@@ -91,7 +91,7 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
     ]);
   });
 
-  test('[ACC-01] a payment sets the subscription once, however often it is told', async () => {
+  test('[ACC-01] a payment sets the subscription once, however often it is reported', async () => {
     await confirmed();
     const answers = await Promise.all(Array.from({ length: 4 }, () => take(paid)));
     expect(answers.filter((answer) => !(answer as { repeated: boolean }).repeated)).toEqual([
@@ -149,7 +149,7 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
     },
   );
 
-  test('[ACC-01] a subscription that was told without a code is ended by its code', async () => {
+  test('[ACC-01] a subscription that was reported without a code is ended by its code', async () => {
     await confirmed();
     await take(paid);
     await take({ ...paid, event_id: 'evt_2', signature_code: 'S-1', status: 'cancelled', paid_at: null });
@@ -197,7 +197,7 @@ describe.each(engines)('the checkout on $name', ({ open }) => {
     expect(await subscription()).toMatchObject({ plan: 'Plano anual', status: 1, signature_code: 'S-1' });
   });
 
-  test('[SAFE-14] a plan that an account once got unconfirmed tells nothing of its payments', async () => {
+  test('[SAFE-14] a plan that an account once got unconfirmed reveals nothing of its payments', async () => {
     const thief = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     await take({ ...paid, signature_code: 'S-1', name: 'Nome da Compradora' });
     await opened.pool.query(

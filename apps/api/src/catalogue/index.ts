@@ -6,7 +6,7 @@ import { placeHandlers } from './places/places.handlers.ts';
 import { auctionHandlers } from './search/auctions.handlers.ts';
 import type { Search } from './search/search.ts';
 
-/** What anybody may read: auctions, places and the map. */
+/** The public reads: auctions, places and the map. */
 export const catalogueHandlers = (services: Services, search: Search) =>
   withReadRouting(services.reads, {
     ...auctionHandlers(services, search),

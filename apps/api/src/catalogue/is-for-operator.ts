@@ -5,5 +5,5 @@ import { DatabaseUnusable } from './open-database.ts';
 
 const kinds = [WrongSetting, FolderInUse, FolderUnusable, DatabaseUnreachable, DatabaseUnusable];
 
-/** Whether the message alone says what to do to whoever runs the program: a stack would only hide it. */
+/** Whether the message alone tells the operator what to do: a stack trace would only hide it. */
 export const isForOperator = (error: unknown): error is Error => kinds.some((kind) => error instanceof kind);

@@ -29,7 +29,10 @@ export const openPostgres = (
 export const openEmbedded = (folder?: string, start?: Blob): Promise<OpenDatabase> =>
   startEmbedded(fill, folder, start);
 
-/** The database that the settings name can not be used; the message is one sentence for whoever starts the program. */
+/**
+ * The database that the settings name can not be used; the message is one sentence for the person who starts the
+ * program.
+ */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable';
 }
@@ -45,10 +48,10 @@ function whyNotPostgres({ code, message, cause }: NodeJS.ErrnoException): string
   return `The database of DATABASE_URL can not be used: ${message || code}.${advice}`;
 }
 
-/** Below this PostgreSQL can not even write its log of one migration. */
+/** Below this PostgreSQL can't even write the WAL of one migration. */
 const tooFewBytes = 64_000_000;
 
-/** The embedded database fails on a full disk without a word. */
+/** The embedded database fails silently on a full disk. */
 function whyNotFolder(error: NodeJS.ErrnoException, dataDir: string): string {
   const { bavail, bsize } = statfsSync(dataDir);
   const reason =

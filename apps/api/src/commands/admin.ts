@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 import { type AdminCommand, adminUsage, parseAdminCommand } from './parse-admin-command.ts';
-import { asksForHelp } from './usage.ts';
+import { requestsHelp } from './usage.ts';
 import { isForOperator } from '../catalogue/is-for-operator.ts';
 import { openConfigured } from '../catalogue/open-database.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -13,8 +13,8 @@ import { readSettings, type Settings } from '../platform/config/settings.ts';
 const exitCodes = { failed: 1, wrongUsage: 2 } as const;
 const day = 86_400_000;
 
-/** Without an echo on a terminal. */
-async function askPassword(): Promise<string> {
+/** Reads without an echo on a terminal. */
+async function promptPassword(): Promise<string> {
   const { stdin, stderr } = process;
   const nowhere = new Writable({ write: (_text, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
@@ -35,10 +35,10 @@ async function run(command: AdminCommand, { database }: OpenDatabase, { publicUr
   const { task, email } = command;
   switch (task) {
     case 'create':
-      await createAdmin(database, { ...command, password: await askPassword() }, now);
+      await createAdmin(database, { ...command, password: await promptPassword() }, now);
       return `Administrador criado: ${email}`;
     case 'password':
-      await setAdminPassword(database, { email, password: await askPassword() }, now);
+      await setAdminPassword(database, { email, password: await promptPassword() }, now);
       return `Senha alterada: ${email}`;
     case 'invite': {
       const expiresAt = new Date(now.getTime() + command.days * day);
@@ -52,7 +52,7 @@ async function run(command: AdminCommand, { database }: OpenDatabase, { publicUr
 }
 
 async function act(words: readonly string[]): Promise<string> {
-  if (asksForHelp(words)) return adminUsage;
+  if (requestsHelp(words)) return adminUsage;
   const command = parseAdminCommand(words);
   const settings = readSettings(process.env);
   const opened = await openConfigured(settings);

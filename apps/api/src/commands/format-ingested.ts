@@ -21,8 +21,8 @@ const listLines = (source: string, { listDate, rows, changes }: IngestedList) =>
 ];
 
 /**
- * A summary for a person: each list by its date with what it changed, since a property that stands in several would
- * count once a list in their sum.
+ * A summary for a person: each list by its date with what it changed, since a property in several lists would count
+ * several times in their sum.
  */
 export function formatIngested(result: IngestResult): string {
   const { source, lists } = result;

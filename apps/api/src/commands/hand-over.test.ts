@@ -35,7 +35,7 @@ test('[SAFE-39] a server that stops answers for the list that it has, and takes 
   expect(messages).toEqual([{ result }]);
 });
 
-test('[SAFE-39] a server that dies on the way is told in one sentence that says what to do', async () => {
+test('[SAFE-39] a server that dies on the way is reported in one sentence that says what to do', async () => {
   const server = createServer((_incoming, outgoing) => outgoing.destroy()).listen(
     join(folder, 'ingest.sock'),
   );

@@ -8,7 +8,7 @@ import type { SalesResult } from '../catalogue/sales/import-sales.ts';
 import type { SalesWork } from './sales-command.ts';
 import type { RunsResult, RunsWork } from './undo-command.ts';
 
-/** What passes between the command and the server that holds the embedded folder, a JSON line each. */
+/** Messages between the command and the server that holds the embedded folder, a JSON line each. */
 export type Message =
   | { progress: { done: number; total: number; what: string } }
   | { result: IngestResult | RunsResult | SalesResult }
@@ -18,13 +18,14 @@ export type Work = Omit<IngestCommand, 'json'> | RunsWork | SalesWork;
 type Report = (message: Message) => void;
 
 /**
- * The process that holds the folder did not take the work, or did not end it; the message is for who runs the command.
+ * The process that holds the folder did not accept the work, or did not finish it; the message is for the command's
+ * user.
  */
 export class HandOverFailed extends Error {
   override readonly name = 'HandOverFailed';
 }
 
-const notTaken = (cause: Error) =>
+const notReceived = (cause: Error) =>
   new HandOverFailed(
     'Outro processo tem a pasta de dados aberta e não recebe listas agora: está iniciando ou terminando. Repita o comando em instantes.',
     { cause },
@@ -38,9 +39,9 @@ export const cutOff = (cause?: Error) =>
 const socketIn = (folder: string) => join(folder, 'ingest.sock');
 
 /**
- * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. The way in is a
- * socket in that folder that only its owner may open; nothing listens on the network. What it gives back takes no more
- * lists and resolves when those under way have their answers.
+ * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. It listens on a
+ * socket in that folder that only its owner may open, not on the network. The returned function stops accepting lists
+ * and resolves when those under way have their answers.
  */
 export function listenForLists(
   folder: string,
@@ -49,7 +50,7 @@ export function listenForLists(
   const path = socketIn(folder);
   rmSync(path, { force: true });
   const server = createServer(async (incoming, outgoing) => {
-    // A connection kept for further lists would keep a stop waiting.
+    // A connection left open for further lists would delay a shutdown.
     outgoing.setHeader('connection', 'close');
     const report: Report = (message) => outgoing.write(`${JSON.stringify(message)}\n`);
     try {
@@ -85,8 +86,8 @@ export async function handOver(folder: string, work: Work, report: Report): Prom
       answer.on('error', (cause) => reject(cutOff(cause)));
     });
     call.on('error', (cause: NodeJS.ErrnoException) => {
-      const nobodyListens = cause.code === 'ENOENT' || cause.code === 'ECONNREFUSED';
-      reject(nobodyListens ? notTaken(cause) : cutOff(cause));
+      const noListener = cause.code === 'ENOENT' || cause.code === 'ECONNREFUSED';
+      reject(noListener ? notReceived(cause) : cutOff(cause));
     });
     call.end(JSON.stringify(work));
   });

@@ -23,14 +23,14 @@ import {
 import { importSales, type SalesResult } from '../catalogue/sales/import-sales.ts';
 import { formatSales, parseSalesCommand, type SalesWork } from './sales-command.ts';
 import { readSettings } from '../platform/config/settings.ts';
-import { asksForHelp, ingestUsage } from './usage.ts';
+import { requestsHelp, ingestUsage } from './usage.ts';
 
-// A list passes through once, row by row: a larger young generation would only keep what is long done with.
+// A list passes through once, row by row: a larger young generation would only hold garbage.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-const exitCodes = { taken: 0, failed: 1, wrongUsage: 2, held: 3 } as const;
+const exitCodes = { imported: 0, failed: 1, wrongUsage: 2, quarantined: 3 } as const;
 
-/** A bar on a terminal that somebody looks at; nothing where the output goes to a program. */
+/** A progress bar on an interactive terminal; nothing where the output goes to a program. */
 function progressBar({ json }: { json: boolean }) {
   if (json || !process.stderr.isTTY) return { show: () => {}, stop: () => {} };
   const bar = new SingleBar({
@@ -52,7 +52,7 @@ function progressBar({ json }: { json: boolean }) {
 
 type Show = (done: number, total: number, what: string) => void;
 
-/** Does the work in the database; where a server holds the embedded one, the server does it. */
+/** Runs the work in the database; where a server holds the embedded one, in the server. */
 async function inDatabase<Result extends IngestResult | RunsResult | SalesResult>(
   work: Work,
   show: Show,
@@ -123,34 +123,34 @@ async function printed<Result>(
   return result;
 }
 
-/** Does what the words say and gives the exit code. */
+/** Runs the command and returns the exit code. */
 async function act(words: readonly string[]): Promise<number> {
-  if (asksForHelp(words)) {
+  if (requestsHelp(words)) {
     console.log(ingestUsage);
-    return exitCodes.taken;
+    return exitCodes.imported;
   }
   const runsCommand = parseRunsCommand(words);
   if (runsCommand) {
     const { json, ...work } = runsCommand;
     await printed({ json }, (show) => aboutRuns(work, show), formatRunsResult);
-    return exitCodes.taken;
+    return exitCodes.imported;
   }
   const salesCommand = parseSalesCommand(words);
   if (salesCommand) {
     const { json, ...work } = salesCommand;
     const { sales } = await printed({ json }, (show) => runSales(work, show), formatSales);
-    return sales.some(({ held }) => held !== null) ? exitCodes.held : exitCodes.taken;
+    return sales.some(({ held }) => held !== null) ? exitCodes.quarantined : exitCodes.imported;
   }
   const command = parseCommand(words);
   const { held } = await printed(command, (show) => run(command, show), formatIngested);
-  return held ? exitCodes.held : exitCodes.taken;
+  return held ? exitCodes.quarantined : exitCodes.imported;
 }
 
 try {
   process.exitCode = await act(process.argv.slice(2));
 } catch (error) {
   const { name, message, stack } = error as Error;
-  // By name, since a server that was handed the list tells its error as text.
+  // By name, since a server that was handed the list sends its error as text.
   const knownErrors = [
     'WrongUsage',
     'UnreadableInput',

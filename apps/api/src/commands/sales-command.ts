@@ -5,7 +5,7 @@ import { formatNumber } from '@martelo/domain/numbers';
 import type { SaleFileResult, SalesResult } from '../catalogue/sales/import-sales.ts';
 import { salesUsage, WrongUsage } from './usage.ts';
 
-/** What `pnpm ingest itbi` asks of the database. */
+/** What `pnpm ingest itbi` runs in the database. */
 export interface SalesWork {
   work: 'itbi';
   paths: string[];

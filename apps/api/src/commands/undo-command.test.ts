@@ -18,7 +18,7 @@ describe('parseRunsCommand', () => {
   });
 
   test.each([[['undo']], [['undo', run, run]], [['undo', run, '--accept-shrink']], [['runs', 'x']]])(
-    '[INTAKE-34] %o is told how to be written',
+    '[INTAKE-34] %o gets the right usage',
     (args) => {
       expect(() => parseRunsCommand(args)).toThrow(WrongUsage);
     },

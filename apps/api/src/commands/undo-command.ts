@@ -9,7 +9,7 @@ import { runsUsage, WrongUsage } from './usage.ts';
 import { type ListedRun, listRuns } from '../catalogue/ingestion/undo/list-runs.ts';
 import { undoList, type UndoOptions, type UndoResult } from '../catalogue/ingestion/undo/undo-list.ts';
 
-/** What `pnpm ingest runs` and `pnpm ingest undo` ask of the database. */
+/** What `pnpm ingest runs` and `pnpm ingest undo` run in the database. */
 export type RunsWork = { work: 'runs' } | { work: 'undo'; run: string; reason: string | null };
 
 export type RunsResult = { runs: ListedRun[] } | { undone: UndoResult } | { undoneSales: UndoneSales };
@@ -45,7 +45,7 @@ async function listAllRuns(database: Database): Promise<ListedRun[]> {
     .slice(0, maxRuns);
 }
 
-/** Does what the command asks, in the process that has the database open. */
+/** Runs the command, in the process that has the database open. */
 export async function doRunsWork(
   database: Database,
   work: RunsWork,

@@ -23,7 +23,7 @@ const forms = {
   undo: 'npm run ingest -- undo <execução> [--reason "motivo"] [--json]',
 } as const;
 
-/** How `npm run ingest` is used, whole: for `--help`, and where nothing tells which form was meant. */
+/** How `npm run ingest` is used, whole: for `--help`, and where the arguments don't show which form was meant. */
 export const ingestUsage = `Uso: ${Object.values(forms).join('\n     ')}
 
 Lê listas de imóveis, tabelas de ITBI (docs/itbi.md), mostra as leituras e desfaz uma.
@@ -38,6 +38,6 @@ Termina com 0 quando leu, 1 quando falhou, 2 com um comando errado, 3 quando alg
 export const salesUsage = `Uso: ${forms.sales} (as tabelas que são lidas: docs/itbi.md)`;
 export const runsUsage = `Uso: ${forms.runs} | ${forms.undo}`;
 
-/** Whether the words ask how the command is used. */
-export const asksForHelp = (words: readonly string[]): boolean =>
+/** Whether the arguments request the help text. */
+export const requestsHelp = (words: readonly string[]): boolean =>
   words.some((word) => word === '--help' || word === '-h');

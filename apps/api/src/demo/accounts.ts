@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/connection.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { Role } from '../platform/contract/person.ts';
 
-/** Everybody may know it: these accounts exist only beside invented data, and sign-in refuses them elsewhere. */
+/** It may be public: these accounts exist only beside sample data, and sign-in refuses them elsewhere. */
 const demonstrationPassword = 'martelo-demo';
 
 const cpf = '52998224725';
@@ -34,7 +34,7 @@ const accounts: readonly Readonly<{ role: Role; email: string; name: string; mor
   { role: 'admin', email: 'admin@exemplo.com.br', name: 'Rafael Nunes', more: {} },
 ];
 
-/** One account of each role, marked as samples; those that are there are left as they are. */
+/** One account of each role, marked as samples; existing ones are unchanged. */
 export async function makeDemonstrationAccounts(database: Database, now: Date): Promise<void> {
   const { rows: there } = await sql<{ role: Role }>`
     select role from people where sample and email = any (${accounts.map(({ email }) => email)}::text[])`.execute(

@@ -1,4 +1,4 @@
-/** Auctioneers that don't exist, and say so; `.example` is a name that no site can have (RFC 2606). */
+/** Fictitious auctioneers, named as such; `.example` is a reserved domain (RFC 2606). */
 const places = ['Aurora', 'Cerrado', 'Ipê', 'Maré', 'Pampa', 'Pinhal', 'Serra Azul', 'Sertão'] as const;
 
 const addressOf = (place: string) =>

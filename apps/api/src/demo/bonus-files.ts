@@ -9,11 +9,11 @@ import type { Database } from '../platform/database/connection.ts';
 
 interface BonusItem extends Pick<BonusRow, 'title' | 'description' | 'type' | 'category'> {
   file: string;
-  /** How long a lesson is, whose file is the video. */
+  /** The length of a lesson, whose file is the video. */
   seconds?: number;
 }
 
-/** Made of the guides by `npm run demo-content`, and committed. */
+/** Generated from the guides by `npm run demo-content`, and committed. */
 const files = join(import.meta.dirname, '../../demo-content/files');
 
 /** Books, tutorials, a workbook, and two lessons without sound with their scripts. */
@@ -111,7 +111,7 @@ const items: readonly BonusItem[] = [
 export const bonusFiles = (): readonly (BonusItem & { content: Buffer })[] =>
   items.map((item) => ({ ...item, content: readFileSync(join(files, item.file)) }));
 
-/** Written anew only where it differs, whole or not at all, since its age is part of the tag of downloads. */
+/** Rewritten only where it differs, whole or not at all, since its age is part of the tag of downloads. */
 async function writeOnce(path: string, content: Buffer): Promise<void> {
   const known = await readFile(path).catch(() => null);
   if (known?.equals(content)) return;

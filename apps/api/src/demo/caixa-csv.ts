@@ -1,10 +1,11 @@
 import { fold } from '@martelo/domain/fold';
+import { toReais } from '@martelo/domain/money';
 
 import { discountOf } from '../catalogue/ingestion/sources/caixa-discount.ts';
 import type { CaixaSale } from './caixa-sale.ts';
 import type { InventedProperty } from './invented-property.ts';
 
-/** One row of the list before it is text. */
+/** One row of the list before serialization. */
 export interface CaixaCsvRow {
   id: string;
   property: InventedProperty;
@@ -37,8 +38,8 @@ function toLine(row: CaixaCsvRow): string {
     `${capitals(property.city)} `,
     `${capitals(property.neighborhood)} `,
     `${capitals(property.street)}, ${number}${property.unit ? `, Apto ${property.unit}` : ''} `,
-    reais.format(sale.price / 100),
-    reais.format(property.valuation / 100),
+    reais.format(toReais(sale.price)),
+    reais.format(toReais(property.valuation)),
     shown.toFixed(2),
     financing ? 'Sim' : 'Não',
     describe(property),

@@ -5,7 +5,7 @@ import { type CaixaCsvRow, writeCaixaCsv } from './caixa-csv.ts';
 import { firstSale, nextSale } from './caixa-sale.ts';
 import { inventProperty } from './invented-property.ts';
 import { pickWeighted, type Weighted } from './weighted.ts';
-import { stateShares } from './where-auctions-are.ts';
+import { stateShares } from './state-shares.ts';
 
 const day = 86_400_000;
 const daysAgo = [30, 23, 16, 9, 2] as const;
@@ -27,7 +27,7 @@ const kinds: Weighted<string> = [
 
 type Course = 'stays' | 'leaves' | 'comes' | 'returns';
 
-/** What becomes of a property between the first list and the last. */
+/** The course of a property between the first list and the last. */
 const courses: Weighted<Course> = [
   ['stays', 46],
   ['leaves', 22],
@@ -35,7 +35,7 @@ const courses: Weighted<Course> = [
   ['returns', 10],
 ];
 
-/** In which of the lists it stands. */
+/** The lists that contain it. */
 function presenceOf(random: SeededRandom, course: Course): readonly boolean[] {
   const at = random.int(1, daysAgo.length - 1);
   const back = random.int(at, daysAgo.length - 1);
@@ -65,7 +65,7 @@ export function caixaLists(now: Date) {
       });
       const id = `99${String(++made).padStart(5, '0')}${String(random.int(0, 999_999)).padStart(6, '0')}`;
       const financing = random.chance(0.35);
-      // A state whose file were missing would never see its properties gone.
+      // Every state gets a file, else its properties would never be delisted.
       const presence = presenceOf(random, at === 0 ? 'stays' : pickWeighted(random, courses));
       let sale = firstSale(random, property.valuation);
       for (const [position, { states }] of lists.entries()) {

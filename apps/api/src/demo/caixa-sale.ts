@@ -8,11 +8,11 @@ import { type Weighted, pickWeighted } from './weighted.ts';
 export interface CaixaSale {
   modality: Stage;
   price: Centavos;
-  /** Where a direct or online sale stands on the staircase of its starting price. */
+  /** The position of a direct or online sale on the staircase of its starting price. */
   stairs: { start: Centavos; step: number } | null;
 }
 
-/** A property that nobody takes goes from the first to the last of these. */
+/** An unsold property goes from the first to the last of these. */
 const stages = [
   'Leilão SFI - Edital Único',
   'Licitação Aberta',
@@ -28,7 +28,7 @@ const firstStages: Weighted<Stage> = [
   [stages[3], 2300],
 ];
 
-/** Steps seen in Caixa's list of 2026-01-08, with how often. */
+/** Steps in Caixa's list of 2026-01-08, with their frequency. */
 const discounts: Readonly<Record<Stage, Weighted<number>>> = {
   'Leilão SFI - Edital Único': [
     [0, 50],
@@ -108,7 +108,7 @@ export function firstSale(random: SeededRandom, valuation: Centavos): CaixaSale 
 /** A direct sale falls a step when it goes online, in two of three cases; an online one goes back at its price. */
 function nextOnStairs(random: SeededRandom, { modality, price, stairs }: CaixaSale): CaixaSale {
   const { start, step } = stairs!;
-  // A new asking price: the staircase begins anew.
+  // A new asking price: the staircase starts again.
   if (random.chance(0.01)) return onStairs(modality, Math.round(price * 1.06), 0);
   if (modality === 'Venda Online')
     return random.chance(0.8) ? onStairs('Venda Direta Online', start, step) : { modality, price, stairs };
@@ -117,7 +117,7 @@ function nextOnStairs(random: SeededRandom, { modality, price, stairs }: CaixaSa
   return onStairs('Venda Online', start, lower ? step + 1 : step);
 }
 
-/** The offer a week later: an auction or tender that nobody took goes to the next stage for one in eight. */
+/** The offer a week later: one in eight unsold auctions or tenders goes to the next stage. */
 export function nextSale(random: SeededRandom, sale: CaixaSale, valuation: Centavos): CaixaSale {
   if (sale.stairs) return nextOnStairs(random, sale);
   const next = stages[stages.indexOf(sale.modality) + 1];

@@ -8,9 +8,9 @@ interface DemonstrationList {
 }
 
 /**
- * The invented lists that a first start shows, oldest first, dated relative to `now`: weekly ones of Caixa's shape, so
- * that prices fall step by step and properties come, go and return, then one feed of auctioneers. The same `now` gives
- * the same bytes.
+ * The invented lists that a first start shows, oldest first, dated relative to `now`: weekly ones in Caixa's format, so
+ * that prices fall step by step and properties are listed, delisted and relisted, then one feed of auctioneers. The
+ * same `now` gives the same bytes.
  */
 export function demonstrationLists(now: Date): readonly DemonstrationList[] {
   return [

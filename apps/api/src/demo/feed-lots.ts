@@ -1,4 +1,5 @@
 import { calendarDate } from '@martelo/domain/dates';
+import { toReais } from '@martelo/domain/money';
 
 import { propertyTitle } from '../catalogue/ingestion/sources/property-title.ts';
 import { illustrationKind } from '@martelo/illustrations';
@@ -7,14 +8,14 @@ import { inventedAuctioneers } from './auctioneers.ts';
 import { inventProperty } from './invented-property.ts';
 import { inventRounds, inventThreeRounds } from './rounds.ts';
 import { pickWeighted, type Weighted } from './weighted.ts';
-import { stateShares } from './where-auctions-are.ts';
+import { stateShares } from './state-shares.ts';
 
 const lots = 250;
 /** A bankrupt estate's, in their third round. */
 const bankruptLots = 6;
 const day = 86_400_000;
 
-/** Lots of auctioneers are worth more and lie elsewhere than Caixa's. */
+/** Lots of auctioneers have higher values and other cities than Caixa's. */
 const states: Weighted<string> = [
   ['SP', 36],
   ['RJ', 13],
@@ -77,7 +78,7 @@ function inventLot(random: SeededRandom, now: Date, number: number) {
     neighborhood: property.neighborhood,
     address: `${property.street}, ${property.number ?? 's/n'}${property.unit ? `, apto. ${property.unit}` : ''}`,
     first_date: first?.toISOString(),
-    first_minimum: property.valuation / 100,
+    first_minimum: toReais(property.valuation),
     second_date: second?.toISOString(),
     second_minimum: second
       ? Math.round((property.valuation * random.pick([0.5, 0.5, 0.6, 0.6, 0.7])) / 100)
@@ -85,7 +86,7 @@ function inventLot(random: SeededRandom, now: Date, number: number) {
     third_date: third?.toISOString(),
     // A bankrupt estate's third call takes any price (Lei 11.101, art. 142, § 3º-A); some lists name one all the same.
     third_minimum: third && number % 2 === 0 ? Math.round((property.valuation * 0.2) / 100) : undefined,
-    valuation: property.valuation / 100,
+    valuation: toReais(property.valuation),
     area_total: property.areaTotal,
     area_private: property.areaPrivate,
     area_land: property.areaLand,
@@ -117,7 +118,7 @@ export function feedFile(now: Date) {
     complete: true,
   };
   const invented = Array.from({ length: lots + bankruptLots }, (_, at) => inventLot(random, now, at));
-  // What a source lists last is shown first: that is a usual lot.
+  // The last lot of a source is shown first: make it a usual one.
   const lines = [header, ...invented.slice(lots), ...invented.slice(0, lots)];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   return { name: 'leiloeiros-de-demonstracao.jsonl', bytes: new TextEncoder().encode(`${text}\n`) };

@@ -54,12 +54,12 @@ const neighborhoods = [
   'Parque Industrial',
 ] as const;
 
-/** A neighbourhood under a name that most towns have. */
+/** A neighbourhood under a name that most cities have. */
 export function inventNeighborhood(random: SeededRandom): string {
   return random.pick(neighborhoods);
 }
 
-/** A street that no town has: two common names that nobody joined. */
+/** A street that no city has: two common names, joined at random. */
 export function inventStreet(random: SeededRandom): string {
   return `${random.pick(streetKinds)} ${random.pick(nouns)} ${random.pick(qualities)}`;
 }

@@ -2,7 +2,7 @@ import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 import { inventNeighborhood, inventStreet } from './invented-places.ts';
 import { type Weighted, pickByDeciles, pickWeighted } from './weighted.ts';
 
-/** What stays the same of an invented property for as long as it is listed. */
+/** The constant fields of an invented property. */
 export interface InventedProperty {
   kind: string;
   uf: string;
@@ -25,7 +25,7 @@ export interface InventedProperty {
 interface KindFacts {
   /** Valuation in thousands of reais, by deciles. */
   valuation: readonly number[];
-  /** m², by deciles; null where that area is not a thing of the kind. */
+  /** m², by deciles; null where the kind has no such area. */
   built: readonly number[] | null;
   land: readonly number[] | null;
   bedrooms: Weighted<number>;
@@ -118,7 +118,7 @@ const facts: Readonly<Record<string, KindFacts>> = {
 const square = (deciles: readonly number[] | null, random: SeededRandom) =>
   deciles && Math.round(pickByDeciles(random, deciles) * 100) / 100;
 
-/** A property of a kind in a town, with the sizes and worth that such have; `larger` raises both for better towns. */
+/** A property of a kind in a city, with typical sizes and values; `larger` raises both for richer cities. */
 export function inventProperty(
   random: SeededRandom,
   { kind, uf, city, larger = 1 }: { kind: string; uf: string; city: string; larger?: number },

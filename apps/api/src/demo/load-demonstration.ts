@@ -5,17 +5,17 @@ import { quarantineReasons } from '../catalogue/ingestion/quarantine.ts';
 import { ingestFiles } from '../catalogue/ingestion/ingest.ts';
 import { listSources } from '../catalogue/ingestion/sources/index.ts';
 import { makeDemonstrationAccounts } from './accounts.ts';
-import { loadCustomerThings } from './customer-things.ts';
+import { loadCustomerContent } from './customer-content.ts';
 import { demonstrationLists } from './demonstration-lists.ts';
 
-/** Fills a database that has never taken a list with the generated ones, by the same way as real ones go in. */
+/** Fills a database without any list with the generated ones, by the same import as real ones. */
 export async function loadDemonstration(database: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ empty: boolean; invented: boolean }>`
     select not exists (select from lists) as empty, exists (select from sources where sample) as invented`.execute(
     database,
   );
   const { empty, invented } = rows[0]!;
-  // Everybody may know their password: beside real lists alone they would be an open door.
+  // Their password is public: beside real lists they would be a security hole.
   if (empty || invented) await makeDemonstrationAccounts(database, now);
   if (!empty) return;
   for (const { source: code, files } of demonstrationLists(now)) {
@@ -29,5 +29,5 @@ export async function loadDemonstration(database: Database, now: Date): Promise<
       now,
     });
   }
-  await loadCustomerThings(database, now);
+  await loadCustomerContent(database, now);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../platform/config/settings.ts';
 
-/** What a demonstration leaves open to whoever reaches it, for the one who starts it to read (SAFE-08). */
+/** What a demonstration exposes to everybody who can reach it, for the person who starts it (SAFE-08). */
 export function demonstrationWarning({ host, smtpUrl }: Pick<Settings, 'host' | 'smtpUrl'>): string {
   const local = ['127.0.0.1', '::1', 'localhost'].includes(host);
   const open = [

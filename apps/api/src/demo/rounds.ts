@@ -3,7 +3,7 @@ import { parseDateTime, formatDate } from '@martelo/domain/dates';
 import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 import { pickWeighted, type Weighted } from './weighted.ts';
 
-/** When a lot is auctioned; null for a round that it has not, or has no date for. */
+/** The dates of a lot's rounds; null for a round that does not exist or has no date. */
 interface InventedRounds {
   first: Date | null;
   second: Date | null;
@@ -37,7 +37,7 @@ const day = 24 * hour;
 const quarter = hour / 4;
 const openings = ['10:00', '10:30', '11:00', '14:00', '14:30', '15:00', '16:00'] as const;
 
-/** Rounds in one of the courses that auctions take, from hours ahead to weeks past. */
+/** Rounds in one of the typical states of an auction, from hours ahead to weeks past. */
 export function inventRounds(random: SeededRandom, now: Date): InventedRounds {
   const opening = random.pick(openings);
   const onDay = (days: number) =>

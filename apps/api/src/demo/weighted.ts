@@ -2,7 +2,7 @@ import type { SeededRandom } from '@martelo/illustrations/seeded-random';
 
 export type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
 
-/** One of the items, each as often as its weight says. Throws a RangeError for an empty table. */
+/** One random item, by weight. Throws a RangeError for an empty table. */
 export function pickWeighted<Item>(random: SeededRandom, table: Weighted<Item>): Item {
   let rest = random.next() * table.reduce((sum, [, weight]) => sum + weight, 0);
   const found = table.find(([, weight]) => (rest -= weight) < 0) ?? table.at(-1);
@@ -11,8 +11,7 @@ export function pickWeighted<Item>(random: SeededRandom, table: Weighted<Item>):
 }
 
 /**
- * A value of a distribution given by its deciles: even between two neighbours, and as far past the ends as they lie
- * apart.
+ * A random value of a distribution given by its deciles: uniform between two neighbours, extrapolated past the ends.
  */
 export function pickByDeciles(random: SeededRandom, deciles: readonly number[]): number {
   const at = random.next() * 8;

@@ -3,7 +3,7 @@ import { hashPassword, refusePassword } from './passwords.ts';
 import { findCredentials, savePasswordHash } from './people.repository.ts';
 import { endSessions } from './sessions.repository.ts';
 
-/** Why an admin was not made or changed, in one sentence for whoever runs the command. */
+/** Why an admin was not made or changed, in one sentence for the person who runs the command. */
 export class RefusedAdmin extends Error {
   override readonly name = 'RefusedAdmin';
 }
@@ -20,7 +20,7 @@ async function hashOf(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Makes an admin; a waiting invitation to the back office for this email is used up. */
+/** Makes an admin; a pending invitation to the back office for this email is marked as used. */
 export async function createAdmin(
   database: Database,
   { email, name, password }: AdminAccount,
@@ -46,7 +46,7 @@ export async function createAdmin(
   });
 }
 
-/** Sets an admin's password and ends their sessions: nobody recovers an admin's password by mail. */
+/** Sets an admin's password and ends their sessions: an admin's password can't be recovered by mail. */
 export async function setAdminPassword(
   database: Database,
   { email, password }: Pick<AdminAccount, 'email' | 'password'>,

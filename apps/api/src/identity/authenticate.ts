@@ -9,8 +9,8 @@ const tokenOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * Lets a request on only with a token of one of the roles: else 401, or 403 with another role's token. Nobody keeps its
- * answer.
+ * Admits a request only with a token of one of the roles: else 401, or 403 with another role's token. Its answer is not
+ * cached.
  */
 export const authenticateBy =
   (database: Database, clock: () => Date): Authenticate =>

@@ -6,7 +6,7 @@ interface NewInvitation {
   role: Role;
   email: string;
   name: string | null;
-  /** Null where it does not end. */
+  /** Null where it does not expire. */
   expiresAt: Date | null;
 }
 
@@ -23,7 +23,7 @@ export async function createInvitation(
   return uuid;
 }
 
-/** An unused invitation of a role: 404 where there is none, 422 where it is over: its row doesn't tell why. */
+/** An unused invitation of a role: 404 where there is none, 422 where it has ended; the row does not show why. */
 export async function findInvitation(database: Database, role: Role, uuid: string, now: Date) {
   const invitation = await database
     .selectFrom('invitations')
@@ -38,7 +38,7 @@ export async function findInvitation(database: Database, role: Role, uuid: strin
   return invitation;
 }
 
-/** Uses it up; of two registrations at once the second has none. */
+/** Marks it as used; of two registrations at once the second fails. */
 export async function useInvitation(trx: Database, uuid: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Role } from '../platform/contract/person.ts';
 import type { Database } from '../platform/database/connection.ts';
 
-/** For so many days after the last sign-in from there an address is known (SAFE-17). */
+/** Days for which an address is known after the last sign-in from it (SAFE-17). */
 const knownDays = 90;
 const day = 86_400_000;
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest();
 
-/** Notes that the account's owner has signed in from an address; its hash alone is kept. */
+/** Records that the account's owner has signed in from an address; only the address's hash is stored. */
 export async function noteAddress(
   trx: Database,
   { personId, address }: { personId: number; address: string },
@@ -22,7 +22,10 @@ export async function noteAddress(
     .execute();
 }
 
-/** Whether an account, if there is one, was signed in to from here before. One statement, known account or not. */
+/**
+ * Whether an account, if there is one, was signed in to from this address before. One statement, so that known and
+ * unknown accounts take as long.
+ */
 export async function isKnownAddress(
   database: Database,
   { role, email, address }: { role: Role; email: string; address: string },
@@ -40,7 +43,7 @@ export async function isKnownAddress(
   return known !== undefined;
 }
 
-/** No address is known any more: the account changed hands, or may have. */
+/** Removes all known addresses: the account changed hands, or may have. */
 export async function deleteKnownAddresses(trx: Database, personId: number): Promise<void> {
   await trx.deleteFrom('known_addresses').where('person_id', '=', personId).execute();
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../test/answers.ts';
 import { aCaller } from '../../test/callers.ts';
 import { engines } from '../../test/databases.ts';
-import { hearCaptcha } from './throttle/captcha/testing/hear-captcha.ts';
+import { solvedCaptcha } from './throttle/captcha/testing/solved-captcha.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { cheapHashes } from './testing/cheap-hashes.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -52,8 +52,8 @@ describe.each(engines)('who has an account, on $name', ({ open }) => {
       captcha: ['O código de verificação é obrigatório'],
     });
     for (let turn = 3; turn < 10; turn += 1)
-      expect((await ask(await hearCaptcha(app))).json()).toMatchObject(known);
-    const last = await ask(await hearCaptcha(app));
+      expect((await ask(await solvedCaptcha(app))).json()).toMatchObject(known);
+    const last = await ask(await solvedCaptcha(app));
     expectDocumented(last, 'registerCustomer');
     expect(last.statusCode).toBe(429);
   });

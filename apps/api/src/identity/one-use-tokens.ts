@@ -15,13 +15,13 @@ export interface Link {
   email: string;
   minutes: number;
   changeId?: number;
-  /** The how many-eth recovery mail since the link before was used or expired. */
+  /** The number of this recovery mail since the previous link was used or expired. */
   nth?: number;
 }
 
 type TokenOwner = Pick<Selectable<Tables['people']>, 'id' | 'uuid' | 'role' | 'name' | 'email'>;
 
-/** How long the link of a recovery mail works. */
+/** How long the link of a recovery mail is valid. */
 export const recoveryMinutes = 60;
 
 interface TokenQuery {
@@ -33,7 +33,7 @@ interface TokenQuery {
 /** No such token, or one that was used. */
 export const tokenGone = () => notFound('Token não encontrado ou já foi usado.');
 
-/** A new token for a link in a mail to `email`; only its hash is kept. */
+/** A new token for a link in a mail to `email`; only its hash is stored. */
 export async function giveToken(
   trx: Database,
   { personId, purpose, email, minutes, changeId, nth = 1 }: Link,
@@ -58,8 +58,8 @@ export async function giveToken(
 }
 
 /**
- * Whose unused token it is; 404 where there is none, 422 where it is too old (AUTH-11). One that went to an address
- * which the account no longer has proves nothing, and is none.
+ * The person of an unused token; 404 where there is none, 422 where it has expired (AUTH-11). One that was sent to an
+ * address which the account no longer has proves nothing, and counts as none.
  */
 export async function findTokenOwner(
   database: Database,
@@ -83,7 +83,7 @@ export async function findTokenOwner(
   return owner;
 }
 
-/** Uses a token up; of two at once the second gets the 404. */
+/** Marks a token as used; of two requests at once the second gets the 404. */
 export async function useToken(trx: Database, token: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('one_use_tokens')

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 
 import { hashPassword, isOutdated, isPassword, refusePassword } from './passwords.ts';
-import { aHashOfBefore } from './testing/a-hash-of-before.ts';
+import { anOlderHash } from './testing/an-older-hash.ts';
 
 test('[AUTH-04] a hash is argon2id with 19 MiB and eight passes, and never the same twice', async () => {
   const [one, other] = await Promise.all([hashPassword('praia-91'), hashPassword('praia-91')]);
@@ -18,8 +18,8 @@ test('[AUTH-04] without a hash, or with one of another kind, nothing is the pass
   expect(await isPassword('praia-91', '$2b$10$abcdefghijklmnopqrstuv')).toBe(false);
 });
 
-test.each([2, 4])('[AUTH-04] a hash of before, with %i passes, is still believed', async (passes) => {
-  const hash = await aHashOfBefore('praia-91', passes);
+test.each([2, 4])('[AUTH-04] an older hash, with %i passes, is still accepted', async (passes) => {
+  const hash = await anOlderHash('praia-91', passes);
   expect(isOutdated(hash)).toBe(true);
   expect(isOutdated(await hashPassword('praia-91'))).toBe(false);
   expect(await isPassword('praia-91', hash)).toBe(true);
@@ -27,7 +27,7 @@ test.each([2, 4])('[AUTH-04] a hash of before, with %i passes, is still believed
 });
 
 test('[AUTH-04] a try costs the same work whether there is an account, and whenever its hash was made', async () => {
-  const hashes = [await hashPassword('praia-91'), await aHashOfBefore('praia-91', 2), null];
+  const hashes = [await hashPassword('praia-91'), await anOlderHash('praia-91', 2), null];
   using argon2 = vi.spyOn(crypto, 'argon2');
   for (const hash of hashes)
     for (const password of ['praia-91', 'errada']) {

@@ -14,7 +14,7 @@ interface AccountName {
   demo: boolean;
 }
 
-/** The account of a role that has this email, in any case of letters. */
+/** The account of a role with this email, in upper or lower case. */
 export async function findCredentials(
   database: Database,
   { role, email, demo }: AccountName,
@@ -38,7 +38,7 @@ export async function findPasswordHash(database: Database, personId: number): Pr
   return row?.password_hash ?? null;
 }
 
-/** As `findPasswordHash`; until the transaction ends nobody else sets another. */
+/** As `findPasswordHash`; locks the row, so that the password can't be changed until the transaction ends. */
 export async function lockPasswordHash(trx: Database, personId: number): Promise<string | null> {
   const row = await trx
     .selectFrom('people')
@@ -63,7 +63,7 @@ export async function renewHash(
     .execute();
 }
 
-/** Sets it, and nothing else: ending sessions and telling the owner is for `changePassword`. */
+/** Sets the hash only; `changePassword` also ends sessions and notifies the owner. */
 export async function savePasswordHash(
   trx: Database,
   personId: number,
@@ -77,12 +77,12 @@ export async function savePasswordHash(
     .execute();
 }
 
-/** Notes that the person has the address of their account. */
+/** Records that the person has confirmed the address of their account. */
 export async function saveVerifiedEmail(trx: Database, personId: number, now: Date): Promise<void> {
   await trx.updateTable('people').set({ verified_email_at: now }).where('id', '=', personId).execute();
 }
 
-/** As `saveVerifiedEmail`, but what was noted before stays. */
+/** As `saveVerifiedEmail`, but an earlier confirmation stays. */
 export async function saveVerifiedEmailOnce(trx: Database, personId: number, now: Date): Promise<void> {
   await trx
     .updateTable('people')

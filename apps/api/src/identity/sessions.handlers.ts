@@ -8,7 +8,7 @@ import { serializeSession, signIn } from './sign-in.ts';
 
 type SignIn = Input<'signInCustomer' | 'signInAuctioneer' | 'signInAdmin'>;
 
-/** Signing in and out of the three roles, and who an admin is. */
+/** Sign-in and sign-out of the three roles, and the admin's own data. */
 export function sessionHandlers({ database, clock, settings: { demo } }: Services) {
   const open = (role: Role, { body, request }: Pick<SignIn, 'body' | 'request'>) =>
     signIn(database, { ...body, role, address: callerAddress(request.ip) }, { now: clock(), demo });

@@ -2,10 +2,10 @@ import type { Database } from '../platform/database/connection.ts';
 import type { Person } from '../platform/contract/person.ts';
 import { hashToken, newToken } from '../platform/tokens/tokens.ts';
 
-/** A session lasts 24 hours, whatever is done in it (AUTH-14). */
+/** A session lasts 24 hours, also while it is in use (AUTH-14). */
 export const sessionSeconds = 86_400;
 
-/** Starts a session and gives its token, which is never kept. */
+/** Starts a session and returns its token, which is not stored itself. */
 export async function startSession(database: Database, personId: number, now: Date): Promise<string> {
   const token = newToken();
   const expires = new Date(now.getTime() + sessionSeconds * 1000);
@@ -16,7 +16,7 @@ export async function startSession(database: Database, personId: number, now: Da
   return token;
 }
 
-/** The person whose unexpired token it is, or null. */
+/** The person of an unexpired token, or null. */
 export async function findPerson(database: Database, token: string, now: Date): Promise<Person | null> {
   const tokenHash = hashToken(token);
   const person = await database
@@ -34,7 +34,7 @@ export async function endSession(database: Database, tokenHash: Buffer): Promise
   await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a person but the one kept. */
+/** Ends all sessions of a person except the given one. */
 export async function endSessions(database: Database, personId: number, exceptToken?: Buffer): Promise<void> {
   await database
     .deleteFrom('sessions')

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectDocumented } from '../../test/answers.ts';
 import { aCaller, callsOf } from '../../test/callers.ts';
 import { engines } from '../../test/databases.ts';
-import { aHashOfBefore } from './testing/a-hash-of-before.ts';
+import { anOlderHash } from './testing/an-older-hash.ts';
 import { cheapHashes } from './testing/cheap-hashes.ts';
 import { testServer } from '../../test/test-server.ts';
-import { hearCaptcha } from './throttle/captcha/testing/hear-captcha.ts';
+import { solvedCaptcha } from './throttle/captcha/testing/solved-captcha.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { hashPassword, isOutdated } from './passwords.ts';
 import type { Role } from '../platform/contract/person.ts';
@@ -58,11 +58,11 @@ describe.each(engines)('signing in on $name', ({ open }) => {
       opened.database,
     );
   };
-  /** Each test calls from a place of its own, so that none counts another's failures. */
+  /** Each test calls from its own address, so that none counts another's failures. */
   const aPlace = () => `10.0.0.${(nth += 1)}`;
   const enter = (role: Role, payload: object, remoteAddress: string) =>
     app.inject({ method: 'POST', url: paths[role][0], payload, remoteAddress });
-  const captcha = async () => hearCaptcha(app);
+  const captcha = async () => solvedCaptcha(app);
 
   test.each(roles)('[AUTH-14] a session of a(n) %s lasts 24 hours or until it is ended', async (role) => {
     const [, signIn, out, signOut] = paths[role];
@@ -93,10 +93,10 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     expect((await leave(second)).statusCode).toBe(200);
   });
 
-  test('[AUTH-04] a password kept in an older hash enters, and is kept in one of today from then on', async () => {
+  test('[AUTH-04] a password stored in an older hash signs in, and is stored in a current one from then on', async () => {
     const email = 'desde-sempre@exemplo.com.br';
     await aPerson('customer', email);
-    const old = await aHashOfBefore(password, 4);
+    const old = await anOlderHash(password, 4);
     await sql`update people set password_hash = ${old} where email = ${email}`.execute(opened.database);
     const storedHash = async () =>
       (
@@ -199,7 +199,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     const entered = await enter('customer', { email, password, ...(await captcha()) }, place);
     expectDocumented(entered, 'signInCustomer');
     expect(entered.statusCode).toBe(200);
-    // A success wipes the account's slate.
+    // A success deletes the account's attempts.
     expect((await enter('customer', { email, password }, aPlace())).statusCode).toBe(200);
   });
 
@@ -281,7 +281,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     expect((await tried({})).json()).toHaveProperty('errors.captcha');
   });
 
-  test('[API-04] the captcha call tells this address whether one is wanted', async () => {
+  test('[API-04] the captcha call states whether this address needs one', async () => {
     const place = aPlace();
     const captchaState = async () =>
       expectDocumented(await app.inject({ url: '/api/get-captcha', remoteAddress: place }), 'getCaptcha');
@@ -291,7 +291,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     expect(await captchaState()).toEqual({ data: { required: true } });
   });
 
-  test('[API-04] a captcha that was shown tells its end, and is over once another took its place', async () => {
+  test('[API-04] a captcha states when it expires, and is invalid once another replaced it', async () => {
     const shown = async (key: string) => call('/api/captcha-loaded-image', null, { key });
     const { captcha_key: key } = await captcha();
     expect(expectDocumented(await shown(key), 'captchaLoaded')).toEqual({
@@ -311,7 +311,7 @@ describe.each(engines)('signing in on $name', ({ open }) => {
     }
   });
 
-  test('[AUTH-06] an admin is told who they are, nobody else is', async () => {
+  test('[AUTH-06] admins get their own data from the call, other roles do not', async () => {
     const admin = await aCaller(opened.database, start, 'mesa@exemplo.com.br', 'admin');
     const info = async (caller: typeof admin | null) =>
       app.inject({ method: 'POST', url: '/api/admin/info', ...(caller && { headers: caller.headers }) });

@@ -24,7 +24,7 @@ interface SignInRequest extends CaptchaReply {
 
 const refused = () => new HttpError(401, 'Email ou senha inválidos. Verifique seus dados e tente novamente.');
 
-/** A new session, as the calls answer it. */
+/** A new session, as the calls return it. */
 export const serializeSession = <R extends Role>(token: string, role: R) => ({
   access_token: token,
   token_type: 'bearer' as const,
@@ -34,10 +34,10 @@ export const serializeSession = <R extends Role>(token: string, role: R) => ({
 
 /**
  * A session's token for the right email and password, else 401, the same and as slow for an unknown email (AUTH-04).
- * After three failures from the address a captcha is asked for, after ten it waits. Failures at the account, wherever
- * they come from, ask a captcha and a pause of those alone who never signed in to it from where they are: nobody keeps
- * the owner out (SAFE-17). A password that is changed while it is looked at opens nothing: the change ended all
- * sessions, and this one would be left.
+ * After three failures from the address a captcha is required, after ten the address has to wait. Failures at the
+ * account, from any address, require a captcha and a pause only from addresses that never signed in to it: an attacker
+ * can't lock the owner out (SAFE-17). If the password changes while it is being checked, the sign-in fails: the change
+ * ended all sessions, and this one would remain.
  */
 export async function signIn(
   database: Database,

@@ -10,7 +10,7 @@ import { notificationHandlers } from './notifications/notifications.handlers.ts'
 import { opportunityHandlers } from './opportunities/opportunities.handlers.ts';
 import { opportunityRepository } from './opportunities/opportunities.repository.ts';
 
-/** What customers have of their own. */
+/** The customers' own data. */
 export function memberHandlers(services: Services) {
   const opportunities = opportunityRepository(services.database, services.clock);
   return {

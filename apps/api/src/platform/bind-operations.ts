@@ -23,7 +23,7 @@ const objectOf = (parameters: readonly Parameter[]) => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
 
-/** Files are judged by whoever reads them; fields by the document. */
+/** Fields are validated by the document, files by the handler that parses them. */
 function bodySchema(bodies: NonNullable<Operation['requestBody']>['content']) {
   const fields = Object.entries(bodies).filter(([type]) => fieldTypes.includes(type));
   return fields.length > 0 ? { body: { content: Object.fromEntries(fields) } } : {};
@@ -47,12 +47,12 @@ const inputOf = (operationId: string, request: FastifyRequest) => ({
   },
 });
 
-/** Milliseconds: a file takes as long as its receiver does. */
+/** Milliseconds: a file takes as long as its receiver. */
 const fileTimeout = 3_600_000;
 const givesFile = ({ 200: ok }: Operation['responses']) =>
   ok?.content !== undefined && !ok.content['application/json'];
 
-/** What is done later is answered with 202 and the address where it is followed. */
+/** Deferred work is answered with 202 and the address of its status. */
 function accept(reply: FastifyReply, answer: unknown) {
   return reply
     .code(202)
@@ -119,7 +119,7 @@ export function bindOperations(
         ],
         preValidation: refuseUnstorable,
         schemaErrorFormatter(failures) {
-          // Fastify calls this outside its own guard: what it threw would end the process.
+          // Fastify calls this outside its error handling: an exception would end the process.
           try {
             return invalidInput(failures, fieldTexts[operationId as keyof operations]);
           } catch {
@@ -134,7 +134,7 @@ export function bindOperations(
           response: Object.fromEntries(documented),
         },
         async handler(request, reply) {
-          // What it answers with may be a session's token (RFC 6749, 5.1).
+          // Its answer may contain a session's token (RFC 6749, 5.1).
           if (method === 'post') void reply.header('cache-control', 'no-store');
           const work = () => handler(inputOf(operationId, request));
           if (isCacheable) {

@@ -4,7 +4,7 @@ import { contactHandlers } from './contact/contact.handlers.ts';
 import { marketingHandlers } from './marketing/marketing.handlers.ts';
 import { siteSettingsHandlers } from './site-settings/site-settings.handlers.ts';
 
-/** What every visitor's browser asks and tells. */
+/** What every visitor's browser requests and reports. */
 export const publicHandlers = (services: Services) => ({
   ...contactHandlers(services),
   ...marketingHandlers(services),

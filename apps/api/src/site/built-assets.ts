@@ -10,26 +10,26 @@ const forever = 'public, max-age=31536000, immutable';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  // Module scripts are UTF-8 whatever is said, and a page asks for a dozen.
+  // Module scripts are UTF-8 whatever the header says, and a page requests a dozen.
   '.js': 'text/javascript',
   '.woff2': 'font/woff2',
 };
 
-/** How the build packed a file beside it, the smallest first. */
+/** The build's compressed variants of a file, the smallest first. */
 const packings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 type Packing = 'identity' | (typeof packings)[number]['name'];
 
-/** Whether the request takes this packing; a quality of 0 refuses it (RFC 9110, 12.5.3). */
+/** Whether the request accepts this encoding; a quality of 0 refuses it (RFC 9110, 12.5.3). */
 const accepts = ({ headers }: FastifyRequest, packing: string) =>
   (headers['accept-encoding'] ?? '').split(',').some((part) => {
     const [name, quality = 'q=1'] = part.split(';').map((word) => word.trim());
     return name === packing && Number(quality.slice('q='.length)) !== 0;
   });
 
-/** Reads what the build made in `folder`, by the names that pages ask for; another kind of file is an error. */
+/** Reads what the build made in `folder`, by the names that pages request; another kind of file is an error. */
 function readAssets(folder: string): Map<string, Partial<Record<Packing, Buffer>>> {
   const assets = new Map<string, Partial<Record<Packing, Buffer>>>();
   for (const name of readdirSync(folder)) {
@@ -44,8 +44,9 @@ function readAssets(folder: string): Map<string, Partial<Record<Packing, Buffer>
 }
 
 /**
- * Serves the scripts, styles and fonts of the browser build in `folder`, a few megabytes, from memory: a page asks for
- * some twenty at once, and from disk each would cost five milliseconds. Their names bear a hash, so they never change.
+ * Serves the scripts, styles and fonts of the browser build in `folder`, a few megabytes, from memory: a page requests
+ * some twenty at once, and from disk each would cost five milliseconds. Their names contain a hash, so they never
+ * change.
  */
 export function serveBuiltAssets(app: FastifyInstance, folder: string): void {
   const assets = readAssets(folder);

@@ -7,7 +7,7 @@ import { serveBuiltAssets } from './built-assets.ts';
 
 const day = 86_400;
 
-/** What has an address of its own, and how long a browser may keep it. */
+/** Files with a fixed address, and how long a browser may cache them. */
 const files: Readonly<Record<string, number>> = {
   'favicon.svg': day,
   'manifest.webmanifest': day,
@@ -19,7 +19,7 @@ const files: Readonly<Record<string, number>> = {
   'share-leiloes.png': day,
   'martelo.webm': day,
   'martelo-video.svg': day,
-  // A browser asks for it on each visit, so that a mended one is not waited for.
+  // A browser revalidates it on each visit, so that a corrected one arrives at once.
   'worker.js': 0,
 };
 

@@ -11,14 +11,14 @@ import type { Assets, ServerEntry } from './server-entry.ts';
 const web = join(import.meta.dirname, '../../../web');
 const serverEntry = '/src/bootstrap/entry-server.tsx';
 
-/** Vite sends modules one by one as the browser asks for them, so a page names the first alone. */
+/** Vite sends modules one by one as the browser requests them, so a page names the first alone. */
 const assets: Assets = {
   entry: '/src/dev/entry-client.ts',
   filesOf: () => ({ styles: null, modules: [] }),
   fonts: [],
 };
 
-/** The web app from its sources: a change of a component shows in the open page, without a build. */
+/** The web app from its sources: a changed component is updated in the open page, without a build. */
 export async function loadDevelopmentSite(clock: () => Date): Promise<Site> {
   const vite = await createServer({
     root: web,

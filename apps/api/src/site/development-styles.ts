@@ -12,8 +12,8 @@ function* inOrder(
 }
 
 /**
- * Style elements of all that the server has loaded, so that a page is styled before its first script runs. They bear
- * the ids that Vite's client looks for: it takes them over instead of adding its own.
+ * Style elements of all that the server has loaded, so that a page is styled before its first script runs. They have
+ * the ids that Vite's client looks up: it takes them over instead of adding its own.
  */
 export async function developmentStyles(vite: ViteDevServer, entry: string): Promise<string> {
   const root = await vite.environments.ssr.moduleGraph.getModuleByUrl(entry);

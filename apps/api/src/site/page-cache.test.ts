@@ -8,7 +8,7 @@ import type { PageAnswer, PageRequest } from './render-page.ts';
 const request = {} as FastifyRequest;
 const themeOf = (cookie: string) => /tema=(\w+)/.exec(cookie)?.[1] ?? '';
 
-/** A site whose pages make one call, with a cache that forgets nothing. */
+/** A site whose pages make one call, with a cache that evicts nothing. */
 function aSite({ status = 200, call = 200, lost = false } = {}) {
   const texts = new Map<string, string>();
   const cache: ResponseCache = async (_request, cacheKey, produce, isCacheable = () => true) => {
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     },
   );
 
-  test('another address, site or look is another page; another cookie is not', async () => {
+  test('another address, site or theme is another page; another cookie is not', async () => {
     const { ask, rendered } = aSite();
     await ask('/leiloes');
     await ask('/leiloes?ordem=2');

@@ -3,13 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { PageAnswer, PageRequest, RenderPage } from './render-page.ts';
 
-/**
- * Pages that depend on nothing but their address, what is public, the minute, and the few cookies that change how they
- * look.
- */
+/** Pages that depend on nothing but their address, what is public, the minute, and the few cookies that change them. */
 const cacheablePages = /^\/(leiloes(\/imoveis|\/terrenos)?|busca-por-mapa)?\/?(\?|$)/;
 
-/** Renders pages, or gives the cached one of the same key. One that something failed for is rendered anew. */
+/** Renders pages, or returns the cached one of the same key. One whose rendering had an error is rendered again. */
 export function withPageCache(
   renderPage: RenderPage,
   cache: ResponseCache,
@@ -29,7 +26,7 @@ export function withPageCache(
       request,
       [page.url, page.origin, varyKey(page.cookie)],
       async () => {
-        // Whoever asked first may leave: others wait for the same page.
+        // The first client may disconnect: others wait for the same page.
         rendered = await renderPage({ ...page, fetch, signal: new AbortController().signal });
         return JSON.stringify(rendered);
       },

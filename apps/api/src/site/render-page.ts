@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { InlineHashes } from '../platform/http/content-security.ts';
 
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Path and query, as requested. */
   url: string;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
@@ -18,9 +18,9 @@ export interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Of the styles and the script in the page: the policy lets these through, and no others. */
+  /** Hashes of the styles and the script in the page: the policy allows only these. */
   inline: InlineHashes;
-  /** Why the page could not be rendered; its body says so to the person. */
+  /** Why the page could not be rendered; its body tells the visitor. */
   failure?: unknown;
 }
 
@@ -28,9 +28,9 @@ export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 export interface Site {
   renderPage: RenderPage;
-  /** What of a cookie header changes how a page looks; null where no page is cached. */
+  /** The part of a cookie header that changes a page; null where no page is cached. */
   varyKey: ((cookie: string) => string) | null;
-  /** Serves the scripts, styles and fonts that pages ask for. */
+  /** Serves the scripts, styles and fonts that pages request. */
   serveFiles: (app: FastifyInstance) => void;
   security: FastifyHelmetOptions;
 }

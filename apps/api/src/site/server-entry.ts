@@ -5,7 +5,7 @@ interface Inline {
   hash: string;
 }
 
-/** What of the web app's script and style files a page names. */
+/** The script and style files of the web app that a page names. */
 export interface Assets {
   entry: string | Inline;
   filesOf: (routeIds: readonly string[]) => {

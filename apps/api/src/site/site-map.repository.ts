@@ -4,14 +4,14 @@ import type { Database } from '../platform/database/connection.ts';
 
 interface MappedAuction {
   key: string;
-  /** The list that last spoke of it. */
+  /** The last list that had it. */
   listDate: string;
 }
 
 /** How many addresses one map holds; the protocol takes 50,000. */
 const mapSize = 10_000;
 
-/** What site maps name: the auctions that lists show, in an order that new ones are added at the end of. */
+/** The auctions of the site maps: all that lists show, in an order in which new ones are appended. */
 export function siteMapRepository(database: Database) {
   return {
     /** How many maps there are, and when each last changed. */

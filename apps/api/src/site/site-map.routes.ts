@@ -5,7 +5,7 @@ import { notFound } from '../platform/http/errors.ts';
 import { renderSiteMapIndex, renderSiteMap } from './render-site-map.ts';
 import { siteMapRepository } from './site-map.repository.ts';
 
-/** Pages that are nobody's own and always there. */
+/** Public pages that always exist. */
 const pages = [
   '/',
   '/leiloes',
@@ -37,7 +37,7 @@ const pages = [
   '/politica-de-privacidade',
 ];
 
-/** What is a person's own or a way in, and nothing that a search engine could show. */
+/** Personal pages and sign-in pages, which search engines should not index. */
 const closed = [
   '/api/',
   '/minha-conta',
@@ -54,12 +54,12 @@ const hour = 3600;
 
 interface SiteMapOptions {
   database: Database;
-  /** Demonstration data: made-up auctions are in no map. */
+  /** Demonstration data: sample auctions are in no site map. */
   demo: boolean;
   originOf: (request: FastifyRequest) => string;
 }
 
-/** What search engines ask for first: where they may go, and what there is. */
+/** What search engines request first: which pages they may crawl, and which exist. */
 export function siteMapRoutes(app: FastifyInstance, { database, demo, originOf }: SiteMapOptions): void {
   const maps = siteMapRepository(database);
   const send = (reply: FastifyReply, type: string, text: string) =>

@@ -34,7 +34,7 @@ function decode(text: string): string {
   }
 }
 
-/** Where a typed address leads, with its query, as '/mapa' to '/busca-por-mapa'; null for what is no such word. */
+/** The target of a typed address, with its query: '/mapa' leads to '/busca-por-mapa'; null for other words. */
 export function readTypedAddress(url: string): string | null {
   const [, word = '', query = ''] = oneWord.exec(url) ?? [];
   const typed = fold(decode(word));

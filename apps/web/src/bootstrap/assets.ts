@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 /**
- * What stands in the page itself: on a slow line a file of its own would hold up the first pictures by a round trip.
+ * Inlined in the page: on a slow connection a file of its own would delay the first paint by a round trip.
  */
 export interface Inline {
   text: string;
@@ -30,7 +30,7 @@ export interface Assets {
    * script stands after what it imports, the app's own last.
    */
   filesOf: (routeIds: readonly string[]) => { styles: PageStyles | null; modules: string[] };
-  /** Addresses of the fonts of every page's letters: asked for early, they are there before the first picture. */
+  /** Addresses of the fonts that every page uses: preloaded, they arrive before the first paint. */
   fonts: readonly string[];
 }
 

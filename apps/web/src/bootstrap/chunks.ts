@@ -1,16 +1,16 @@
 /**
- * Which modules come as one file. Many small files compress worse than few and wait for each other; what a page does
- * not need costs it as well. The first group that takes a module has it; the rest follows the routes.
+ * Which modules come as one file. Many small files compress worse than few and wait for each other; code that a page
+ * does not need costs too. The first group that matches a module has it; the rest follows the routes.
  */
 export const groups = [
   // Each file runs in a task of its own: what every page needs comes in three.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router/ },
-  // The entries wait for what needs this file: they can't be of it, nor what the first script is made of.
+  // The entries import this file: they can't be part of it, nor can the modules of the first script.
   {
     name: 'every-page',
     tags: ['$initial' as const],
-    test: /^(?!.*(src[\\/]bootstrap[\\/](entry-client|start|hear-early-acts|offer-reload)|service-worker[\\/]worker)\.)/,
+    test: /^(?!.*(src[\\/]bootstrap[\\/](entry-client|start|record-early-interactions|offer-reload)|service-worker[\\/]worker)\.)/,
   },
   {
     name: 'auctions',
@@ -41,7 +41,7 @@ export const groups = [
       'packages/ui/src/select/',
       'packages/ui/src/(breadcrumb|columns|disclosure|grid|hidden|section)/',
       'packages/ui/src/auctioneer-card/http-address',
-      'apps/web/src/lib/(late-part|page-head|site-facts|structured-data|use-hydrated|use-latest-call)',
+      'apps/web/src/lib/(deferred-hydration|page-head|site-facts|structured-data|use-hydrated|use-latest-call)',
       'apps/web/src/features/auction-list/(messages|use-suggestions)',
     ),
   },
@@ -85,7 +85,7 @@ export const groups = [
       'apps/web/src/routes/auction-list\\.',
     ),
   },
-  // What asks for the next answer: in files that name each other it would come in as many steps.
+  // The code that fetches the next page: in separate files that import each other it would load in as many steps.
   {
     name: 'calls',
     test: within(

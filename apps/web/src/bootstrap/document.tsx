@@ -27,7 +27,7 @@ interface DocumentProps {
   styles?: PageStyles | null;
   /** Addresses of the fonts to fetch early. */
   fonts?: readonly string[];
-  /** Addresses of the scripts, each after what it imports: fetched from the start, run after the first picture. */
+  /** Addresses of the scripts, each after what it imports: fetched from the start, run after the first paint. */
   modules?: readonly string[];
   /** The page's data as printed JSON; only the server has it. */
   data?: string;
@@ -49,7 +49,7 @@ export function Document({
   start,
   children,
 }: DocumentProps) {
-  // Before any picture: the first request after the page takes over its connection, which is up to speed already.
+  // Before any image: the first request after the page reuses its connection, which is up to speed already.
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang="pt-BR" {...displayAttributes(display)} suppressHydrationWarning>
@@ -62,7 +62,7 @@ export function Document({
         <link rel="manifest" href="/manifest.webmanifest" />
         {styles && (
           <>
-            {/* With its styles at hand a page in parts would be rendered in parts, each moving what stands already. */}
+            {/* With its styles inlined, a streamed page would paint in parts, each shifting those before it. */}
             <link rel="expect" href={`#${allIsHere}`} blocking="render" />
             <meta name="inline-styles" content={styles.files.join(' ')} />
             <style href="page" precedence="default">

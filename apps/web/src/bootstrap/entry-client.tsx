@@ -8,10 +8,10 @@ import { onFirstInteraction } from './on-first-interaction.ts';
 import { bindRouter } from '../features/auction-list/filters.atoms.ts';
 import type { prefetchList as PrefetchList } from '../features/auction-list/load-list.ts';
 import { pageDataId, parsePageData } from './page-data.ts';
-import { replayEarlyActs } from './replay-early-acts.ts';
+import { replayEarlyInteractions } from './replay-early-interactions.ts';
 import { startDisplay } from '../lib/display.ts';
 import { registerOfflineCache } from '../lib/offline-cache.ts';
-import { watchStyles } from '../lib/lost-styles.ts';
+import { watchStylesheets } from '../lib/failed-stylesheets.ts';
 import { reportError, watchErrors } from '../lib/report.ts';
 import { allowRerender } from './trusted-types.ts';
 import { paths } from '../paths.ts';
@@ -21,15 +21,15 @@ import { readPageTime } from '../lib/site-clock.ts';
 import { joinOpenTabs } from '../lib/join-open-tabs.ts';
 import { loadScript, withRetries } from '../lib/load-script.ts';
 
-// Each part in a task of its own: together they would halt a slow phone.
+// Each part in a task of its own: together they would block a slow phone.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const { router: hydrationData, ...frame } = parsePageData(document.getElementById(pageDataId)!.textContent);
 
-watchStyles();
+watchStylesheets();
 
 await nextTask();
-/** To the router the first place of every visit is the same one, and each would stand where another was left. */
+/** The router gives the first entry of every visit the same key: without its own, each would get another's scroll. */
 function assignHistoryKey() {
   const state = history.state as { key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
@@ -41,8 +41,8 @@ const routes = withRetries(
   isOfAccount(location.pathname) ? (await loadScript(() => import('../all-routes.ts'))).routes : publicRoutes,
 );
 
-// A lazy route that the server rendered must be at hand before hydration. What the server left to the browser waits
-// until then: a loader that is done sooner would put another picture in the place of the server's.
+// A lazy route that the server rendered must be loaded before hydration. What the server left to the browser waits
+// for it: a loader that is done sooner would render something else than the server's HTML.
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
@@ -82,18 +82,18 @@ bindRouter(store, router, (pathname, search) => {
   if (pathname.startsWith(paths.auctions)) prefetchList?.(pathname, search);
 });
 
-/** The code of calls: the first page came with its answers, the next one must not wait for it. */
+/** The code of API calls: the first page came with its data, the next one must not wait for the code. */
 const fetchCalls = async () => {
   try {
     ({ prefetchList } = await loadScript(() => import('../features/auction-list/load-list.ts')));
   } catch {
-    // A head start and no more: the next page asks for it again, and says so where that fails.
+    // Only a prefetch: the next page imports it again, and reports a failure.
   }
 };
 
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    replayEarlyActs();
+    replayEarlyInteractions();
     resolveHydrated();
     onFirstInteraction(fetchCalls);
   }, []);

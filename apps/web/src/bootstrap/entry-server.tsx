@@ -62,7 +62,7 @@ export function createRenderer({ clock, assets }: RendererOptions) {
     const requestContext: ServerContext = { api, now };
     const result = await handler.query(new Request(new URL(url, origin), { signal }), {
       requestContext,
-      // A session lives in the browser: the server sends a private screen's frame, the browser asks for the rest.
+      // A session lives in the browser: the server sends a private screen's frame, the browser fetches the rest.
       filterMatchesToLoad: ({ route }) => !isPrivate(route),
     });
     if (result instanceof Response)

@@ -1,6 +1,6 @@
 /**
- * Says over the page that it does not work, with a way to try again (SHELL-10), and tells the server's log. Made of
- * nothing but the page itself: the scripts that render all else are what failed.
+ * Says over the page that it does not work, with a link to try again (SHELL-10), and reports to the server's log. Plain
+ * DOM: the scripts that render everything else are what failed.
  */
 function offerReload(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
@@ -28,7 +28,7 @@ function offerReload(error: unknown): void {
     'position:fixed;inset:auto 0 0;z-index:70;padding:16px;text-align:center;background:var(--mt-color-surface-raised);color:var(--mt-color-text);border-top:2px solid var(--mt-color-border-strong)';
   add('strong', 'Algo deu errado', 'display:block');
   add('p', 'Ocorreu um erro inesperado. Nossa equipe foi notificada.', 'margin:4px 0 12px');
-  // A link: presses of buttons are held back for the scripts that never came.
+  // A link: presses of buttons are queued for the scripts that never came.
   const again = add(
     'a',
     'Tentar novamente',
@@ -39,8 +39,8 @@ function offerReload(error: unknown): void {
 }
 
 /**
- * The page's own scripts failed: it is loaded anew by itself, since a browser keeps in mind which did. Where it was
- * loaded anew before, the person is told.
+ * The page's own scripts failed: reloads the page, since browsers cache a failed import. After a reload it shows the
+ * message instead.
  */
 export function answerFailure(error: unknown): void {
   const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,11 +1,11 @@
-import { hearEarlyActs } from './hear-early-acts.ts';
+import { recordEarlyInteractions } from './record-early-interactions.ts';
 import { answerFailure } from './offer-reload.ts';
 
-// What comes before all other scripts shares nothing with them: it would wait for what it is to hold back.
+// The first script shares no chunk with the others: it would wait for the scripts that it delays.
 
 const latest = 1000;
 
-/** Whoever asks for a file of styles later looks for its link first: the page has it already. */
+/** Vite's preload looks for a stylesheet's link before it fetches it: these styles are in the page already. */
 function noteInlineStyles() {
   const files = document.querySelector<HTMLMetaElement>('meta[name=inline-styles]')?.content.split(' ') ?? [];
   for (const href of files) {
@@ -15,7 +15,7 @@ function noteInlineStyles() {
   }
 }
 
-/** A page that nobody sees yet renders nothing: it is not waited for. */
+/** A hidden page has no paint to wait for. */
 const firstPaint = () =>
   new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -28,9 +28,9 @@ async function start() {
     ({ href }) => href,
   );
   await firstPaint();
-  // What others import comes first, each in a task of its own: at once they would halt a slow phone.
+  // Imported modules come first, each in a task of its own: together they would block a slow phone.
   for (const href of files) await import(/* @vite-ignore */ href);
 }
 
-globalThis.earlyActs = hearEarlyActs();
+globalThis.uiQueue = recordEarlyInteractions();
 start().catch(answerFailure);

@@ -10,7 +10,7 @@ interface Factory {
 const harmless = new Set(['<script></script>', '']);
 
 /**
- * The page's policy refuses texts as HTML. React itself needs one when it renders a page anew that an extension had
+ * The page's policy refuses texts as HTML. React itself needs one when it renders a page again that an extension had
  * changed before hydration: it makes script elements from a fixed text. That text alone is let through; without it the
  * page stays empty. Of addresses of scripts the worker's alone is.
  */

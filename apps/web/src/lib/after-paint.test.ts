@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[LIST-05] what a press asks for comes after the next picture, once', () => {
+test('[LIST-05] the work of a press comes after the next paint, once', () => {
   const work = vi.fn<() => void>();
   afterPaint(work);
   paint?.(0);

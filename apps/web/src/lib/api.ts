@@ -9,7 +9,7 @@ export interface ServerContext {
   now: Date;
 }
 
-/** Whether a loader runs on the server, where nobody's session is known. */
+/** Whether a loader runs on the server, where no session is known. */
 export const isServerContext = (context: unknown): context is ServerContext =>
   typeof context === 'object' && context !== null && 'api' in context;
 

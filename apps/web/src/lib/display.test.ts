@@ -70,7 +70,7 @@ function aDocument() {
 describe('applyDisplay', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('puts a change on the document, keeps it a year and tells who listens', () => {
+  test('applies a change to the document, stores it for a year and notifies listeners', () => {
     const page = aDocument();
     vi.stubGlobal('document', page);
     const listener = vi.fn();

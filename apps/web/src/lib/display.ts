@@ -45,7 +45,7 @@ let shown = usualDisplay;
 /** What is shown: the same object until it changes. */
 export const displayNow = (): Display => shown;
 
-/** The page was rendered with this. To ask for the cookie would halt the page for a moment. */
+/** The page was rendered with this. Reading the cookie would block the page for a moment. */
 export function startDisplay(rendered: Display): void {
   shown = rendered;
 }
@@ -56,7 +56,7 @@ export function subscribeDisplay(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts a change on the document at once and keeps it for the next pages. */
+/** Applies a change to the document at once and stores it for the next pages. */
 export function applyDisplay(change: Partial<Display>): void {
   for (const name of names) {
     const value = change[name];

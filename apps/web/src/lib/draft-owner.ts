@@ -1,7 +1,7 @@
 import type { Session } from './session-storage.ts';
 import { getStored, removeStored, setStored } from './storage.ts';
 
-/** Drafts of forms: kept over an expired session, so that nothing typed is lost, and gone with a logout. */
+/** Drafts of forms: they survive an expired session, so that nothing typed is lost, and are removed by a logout. */
 export const draftPrefix = 'draft:';
 /** Whose the drafts are that an expired session left; among them, so that it goes with them. */
 const ownerKey = `${draftPrefix}@`;

@@ -37,15 +37,17 @@ beforeEach(() => requested.mockClear());
 
 const all = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...all(route.children ?? [])]);
-const ways = /^\/(entrar|cadastro|recuperar-senha|cancelar-avisos)/;
-const screens = all(routes).filter((route) => isPrivate(route) && route.path && !ways.test(route.path));
+const publicPaths = /^\/(entrar|cadastro|recuperar-senha|cancelar-avisos)/;
+const screens = all(routes).filter(
+  (route) => isPrivate(route) && route.path && !publicPaths.test(route.path),
+);
 
 const kindOf = (path: string) => {
   if (path.startsWith('/leiloeiro')) return 'auctioneer';
   return path.startsWith('/admin') ? 'admin' : 'customer';
 };
 
-const askers: string[] = [];
+const callingScreens: string[] = [];
 
 describe('every private address', () => {
   test.each(screens.map((screen) => [screen.path!, screen] as const))(
@@ -69,17 +71,17 @@ describe('every private address', () => {
         // What a screen does with its failure is its own affair.
       }
       stop();
-      // A screen whose loader asks for nothing is refused by its own calls.
+      // A screen whose loader calls nothing is refused by its own calls.
       if (requested.mock.calls.length === 0) return;
-      askers.push(path);
+      callingScreens.push(path);
       expect(ends).toEqual(['expired']);
       expect(session.sessionNow()).toBeNull();
     },
     30_000,
   );
 
-  test('is in the table, and nearly all ask for something at once', () => {
+  test('is in the table, and nearly all call the server at once', () => {
     expect(screens.length).toBeGreaterThan(25);
-    expect(askers.length).toBeGreaterThan(screens.length * 0.8);
+    expect(callingScreens.length).toBeGreaterThan(screens.length * 0.8);
   });
 });

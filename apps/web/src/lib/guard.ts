@@ -1,4 +1,4 @@
-import { leadTo } from './lead-to.ts';
+import { redirectTo } from './redirect-to.ts';
 import { withReturnTo } from './return-to.ts';
 import { sessionNow } from './session.ts';
 import type { Session, UserType } from './session-storage.ts';
@@ -33,5 +33,5 @@ export function requireSessionOrRedirect(
   const session = sessionNow();
   if (session && (requiredRole === null || session.userType === requiredRole)) return session;
   if (session) throw new AccessRestricted(requiredRole!, true);
-  throw leadTo(request, withReturnTo(address, new URL(request.url)));
+  throw redirectTo(request, withReturnTo(address, new URL(request.url)));
 }

@@ -7,28 +7,28 @@ const Nothing = () => null;
 interface Otherwise<Props> {
   /** Until its script is there. */
   meanwhile?: ComponentType<Props>;
-  /** Where its script could not be had. */
+  /** Where its script failed to load. */
   instead?: ComponentType<Props>;
 }
 
 /**
  * A part of a page whose script comes once the part is rendered. Where that fails, the page stands without it
- * (SHELL-10); the part is asked for again when it is rendered anew.
+ * (SHELL-10); the part is requested again when it is rendered again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile: Meanwhile = Nothing, instead = Nothing }: Otherwise<Props> = {},
 ): ComponentType<Props> {
-  const ask = () =>
+  const request = () =>
     lazy(async () => {
       try {
         return { default: await load() };
       } catch {
-        Latest = ask();
+        Latest = request();
         return { default: instead };
       }
     });
-  let Latest = ask();
+  let Latest = request();
   return function LazyPart(props: Props) {
     const [Part] = useState(() => Latest);
     return (
@@ -56,5 +56,5 @@ function NotOpened({ onOpenChange }: Opened) {
   return null;
 }
 
-/** Asks for a script before it is needed; where that fails, it is asked for again when it is. */
+/** Fetches a script before it is needed; where that fails, it is requested again when it is. */
 export const fetchEarly = (load: () => Promise<unknown>): void => void load().catch(() => undefined);

@@ -5,7 +5,7 @@ import { loadScript, ScriptUnavailable, withRetries } from './load-script.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[SHELL-10] a script that fails is asked for once more', async () => {
+test('[SHELL-10] a script that fails is requested once more', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue('here');
   const loaded = loadScript(load);
   await vi.runAllTimersAsync();

@@ -1,6 +1,6 @@
-import { renewStyles } from './lost-styles.ts';
+import { reloadFailedStylesheets } from './failed-stylesheets.ts';
 
-/** A script of the site that could not be had, twice. */
+/** A script of the site that failed to load twice. */
 export class ScriptUnavailable extends Error {
   override readonly name = 'ScriptUnavailable';
   /** Whether it failed because there was no connection. */
@@ -11,16 +11,16 @@ const pause = 1000;
 
 /** Second tries so far. */
 let again = 0;
-/** What came at a second try, or is on its way, by the script's own address: one copy for everybody. */
+/** Second tries, done or under way, by the script's own address: one copy for all callers. */
 const copies = new Map<string, Promise<unknown>>();
 
 /** The script's own address, which browsers name where they can. */
 const addressIn = (error: unknown) => /https?:\S+\.js/.exec((error as Error).message)?.[0];
 
 /**
- * Imports part of the site, once more where that fails: a line that broke may be back in a moment (SHELL-10). `load` is
- * an import and nothing else: a browser keeps in mind that an address failed, so that each further try takes another
- * for the same script.
+ * Imports part of the site, with one retry: a lost connection may be back in a moment (SHELL-10). `load` must be an
+ * import and nothing else: browsers cache a failed import by address, so each retry uses another address for the same
+ * script.
  */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   let address: string | undefined;
@@ -37,10 +37,10 @@ export async function loadScript<Module>(load: () => Promise<Module>): Promise<M
   }
 }
 
-/** Without those that failed on the way a part would be text at the end of the page. */
+/** Without its stylesheets a part would be unstyled text at the end of the page. */
 async function withStyles<Module>(loading: Promise<Module>): Promise<Module> {
   const module = await loading;
-  await renewStyles();
+  await reloadFailedStylesheets();
   return module;
 }
 
@@ -61,7 +61,7 @@ interface LazyRoute {
   children?: LazyRoute[] | undefined;
 }
 
-/** The same routes, whose screens are asked for once more where their scripts fail. */
+/** The same routes; a screen whose script fails is requested once more. */
 export const withRetries = <Route extends LazyRoute>(routes: Route[]): Route[] =>
   routes.map((route) => ({
     ...route,

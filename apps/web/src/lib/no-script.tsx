@@ -1,7 +1,7 @@
 import { Notice } from '@martelo/ui/notice';
 import type { ReactNode } from 'react';
 
-/** Said where nothing works without a script, to whoever has none. */
+/** Shown without JavaScript, where nothing works without it. */
 export function NoScript({ children }: { children: ReactNode }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the worker stores by these names: a person's own, and what tells where somebody looked. */
+/** The worker's caches by name: a person's own data, and the pages that they viewed. */
 const stores = { own: /^martelo-own$/, seen: /^martelo-(own|pages|answers)/ };
 const listeners = new Set<() => void>();
 let at: string | null = null;
@@ -39,7 +39,7 @@ async function empty(fits: RegExp): Promise<void> {
   for (const name of await caches.keys()) if (fits.test(name)) await caches.delete(name);
 }
 
-/** Empties what is a person's own, or all that was seen. The worker is told too: an answer may be on its way to it. */
+/** Clears a person's own data, or all caches. The worker is notified too: an answer may be on its way to it. */
 export function clearOfflineCache(which: keyof typeof stores): void {
   if (typeof caches === 'undefined' || !supported()) return;
   // A worker takes no origin: it is always of this one.

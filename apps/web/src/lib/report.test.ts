@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What of these the server's log is told of. */
+/** Which of these are reported to the server's log. */
 async function reported(...errors: readonly unknown[]): Promise<string[]> {
   post.mockClear();
   for (const error of errors) reportError(error);

@@ -12,8 +12,8 @@ const reported = new Set<string>();
 const pathOf = (pathname: string) => pathname.replace(/[^/]{40,}/g, '…').slice(0, maxLengths.path) || '/';
 
 /**
- * What is nobody's mistake here: an answer that the server knows of, a lost connection, a page that was left, a private
- * screen that says whose it is (ACC-01).
+ * Not a fault of the app: an answer that the server knows of, a lost connection, an aborted page, a private screen that
+ * says whose it is (ACC-01).
  */
 function isExpected(error: unknown): boolean {
   if (error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error))
@@ -35,11 +35,11 @@ async function send(body: Report): Promise<void> {
     const api = await browserApi();
     await api.POST('/api/log', { body });
   } catch {
-    // What could not be told is not told of again.
+    // A report that fails is not sent again.
   }
 }
 
-/** Tells the server's log of what broke (SHELL-10): each error once, no personal data, never an error of its own. */
+/** Reports an error to the server's log (SHELL-10): each one once, without personal data; never throws. */
 export function reportError(error: unknown, componentStack?: string | null): void {
   if (isExpected(error)) return;
   const known = error instanceof Error ? error : new Error(String(error));

@@ -8,8 +8,8 @@ const parameter = 'origem';
 const maxLength = 1500;
 const base = 'https://site.invalid';
 
-/** Pages that lead somebody in: nobody wants to come back to one of them. */
-const waysIn = /^\/(?:entrar|login|cadastro|recuperar-senha)(?:\/|$)/;
+/** Pages of the sign-in flow: no return address may point to one of them. */
+const signInPages = /^\/(?:entrar|login|cadastro|recuperar-senha)(?:\/|$)/;
 
 /**
  * The place that an address of this site leads to in the end: its own `origem` where it has one, however many are
@@ -22,7 +22,7 @@ export function safeReturnTo(address: string): string | null {
   if (url.origin !== base || url.pathname.startsWith('//')) return null;
   const inner = url.searchParams.get(parameter);
   if (inner !== null) return safeReturnTo(inner);
-  return waysIn.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+  return signInPages.test(url.pathname) ? null : url.pathname + url.search + url.hash;
 }
 
 /** The address with the place to come back to afterwards: `/entrar?origem=%2Fleiloes`. */
@@ -33,7 +33,7 @@ export function withReturnTo(address: string, { pathname, search = '', hash = ''
   return `${address}${joint}${parameter}=${encodeURIComponent(origin)}`;
 }
 
-/** The place that an address remembers to come back to, or null. */
+/** The return address in an address, or null. */
 export function returnToOf(search: string): string | null {
   const origin = new URLSearchParams(search).get(parameter);
   return origin === null ? null : safeReturnTo(origin);

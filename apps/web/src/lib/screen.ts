@@ -10,5 +10,5 @@ export function here(): { title: string; pathname: string; href: string } {
   return { title: document.title, pathname: location.pathname, href: location.href };
 }
 
-/** Loads the page anew, scripts included. */
+/** Reloads the page, scripts included. */
 export const reload = (): void => location.reload();

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 const name = 'entrou';
 const day = 86_400;
 
-/** Nobody, somebody, or somebody whose subscription runs: what this browser was told when it last looked. */
+/** Visitor, signed in, or with an active subscription: as this browser last knew. */
 export type SessionHintValue = '' | 'signed-in' | 'subscriber';
 
 const values = new Map<string, SessionHintValue>([

@@ -10,7 +10,7 @@ export interface UserData {
   email: string;
 }
 
-/** A session as the browser keeps it: an opaque token that the server alone can judge. */
+/** A session as the browser stores it: an opaque token that only the server can verify. */
 export interface Session {
   token: string;
   userType: UserType;
@@ -23,21 +23,21 @@ const areas: readonly StorageArea[] = ['browser', 'tab'];
 export const isUserType = (value: unknown): value is UserType => userTypes.some((type) => type === value);
 
 function parseUser(text: string | null): UserData {
-  const nobody = { id: '', name: '', email: '' };
+  const empty = { id: '', name: '', email: '' };
   try {
     const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null) return nobody;
+    if (typeof value !== 'object' || value === null) return empty;
     const read = (name: string) => {
       const entry = (value as Record<string, unknown>)[name];
       return typeof entry === 'string' || typeof entry === 'number' ? String(entry) : '';
     };
     return { id: read('id'), name: read('name'), email: read('email') };
   } catch {
-    return nobody;
+    return empty;
   }
 }
 
-/** The session that is kept, where token and type exist. */
+/** The stored session, where token and type exist. */
 export function storedSession(): Session | null {
   for (const area of areas) {
     const token = getStored(area, keys.token);
@@ -48,30 +48,30 @@ export function storedSession(): Session | null {
   return null;
 }
 
-/** Nothing of a session is left there. */
+/** Removes the session from one storage. */
 export function removeSession(area: StorageArea) {
   for (const key of Object.values(keys)) removeStored(area, key);
 }
 
-/** Nothing of a session is left in this browser. */
+/** Removes the session from both storages. */
 export const removeSessions = (): void => areas.forEach(removeSession);
 
-/** The token comes last: other tabs look at its news, and what else they read must have reached them before. */
+/** The token is written last: other tabs react to its change, and read the other keys then. */
 export function storeSession({ token, userType, user }: Session, area: StorageArea) {
   setStored(area, keys.userType, userType);
   setStored(area, keys.user, JSON.stringify(user));
   setStored(area, keys.token, token);
 }
 
-/** Whether the browser keeps it, and not its open tabs alone. */
+/** Whether it is in the browser's storage, and not only in the open tabs. */
 export const isRemembered = ({ token }: Session): boolean => getStored('browser', keys.token) === token;
 
-/** What is known of the person, where the session itself is kept. */
+/** Stores the person's data beside the session. */
 export function storeUser(session: Session, user: UserData): void {
   setStored(isRemembered(session) ? 'browser' : 'tab', keys.user, JSON.stringify(user));
 }
 
-/** Tells when another tab begins or ends what the browser keeps, or somebody empties it. Returns the unsubscribe. */
+/** Calls back when another tab starts or ends the stored session or clears the storage. Returns the unsubscribe. */
 export const subscribeStoredSession = (listener: () => void): (() => void) =>
   subscribeStorage((key) => {
     if (key === null || key === keys.token) listener();

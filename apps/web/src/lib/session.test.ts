@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where a session is kept', () => {
+describe('where a session is stored', () => {
   test.each([
     ['remembered', true],
     ['not remembered', false],
@@ -82,7 +82,7 @@ describe('where a session is kept', () => {
     ['data that are no JSON', { auth_token: 'a', user_type: 'admin', user_data: '{' }, { userType: 'admin' }],
     ['no token', { user_type: 'customer' }, null],
     ['no type', { auth_token: 'a' }, null],
-    ['a type that nobody has', { auth_token: 'a', user_type: 'robot' }, null],
+    ['an unknown type', { auth_token: 'a', user_type: 'robot' }, null],
   ])('[AUTH-05] restored at the start: %s', async (_case, entries, expected) => {
     const session = await openTab();
     for (const [key, text] of Object.entries(entries)) browser.setItem(key, text);
@@ -132,8 +132,8 @@ describe('what stays at its end', () => {
 describe('two tabs', () => {
   test('[AUTH-14] a session of another tab is taken over, and ends with it', async () => {
     const session = await openTab();
-    const heard = vi.fn();
-    session.subscribeSession(heard);
+    const listener = vi.fn();
+    session.subscribeSession(listener);
     const channel = otherTab();
     channel.postMessage({ kind: 'started', session: customer, remembered: false });
     await expect.poll(() => session.sessionNow()).toEqual(customer);
@@ -144,7 +144,7 @@ describe('two tabs', () => {
     channel.postMessage({ kind: 'ended', token: 'of somebody else', end: 'signed-out' });
     channel.postMessage({ kind: 'ended', token: 'a', end: 'signed-out' });
     await expect.poll(() => session.sessionNow()).toBeNull();
-    expect(heard.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       [customer, null],
       [null, 'elsewhere'],
     ]);
@@ -174,13 +174,13 @@ describe('two tabs', () => {
   test('[AUTH-14] the reason may come after the storage’s own word: a logout takes the drafts, an expiry does not', async () => {
     for (const end of ['signed-out', 'expired'] as const) {
       const session = await openTab();
-      const heard = vi.fn();
-      session.subscribeSession(heard);
+      const listener = vi.fn();
+      session.subscribeSession(listener);
       session.startSession(customer, true);
       tab.setItem('draft:alert', '{}');
       browser.removeItem('auth_token');
       emitStorage({ key: 'auth_token' });
-      expect(heard).toHaveBeenLastCalledWith(null, 'elsewhere');
+      expect(listener).toHaveBeenLastCalledWith(null, 'elsewhere');
       expect(tab.getItem('draft:alert')).not.toBeNull();
 
       const channel = otherTab();
@@ -202,33 +202,33 @@ describe('two tabs', () => {
 
   test('[AUTH-08][AUTH-14] a refused session that another tab took out of the storage has not expired', async () => {
     const session = await openTab();
-    const heard = vi.fn();
-    session.subscribeSession(heard);
+    const listener = vi.fn();
+    session.subscribeSession(listener);
     session.startSession(customer, true);
     browser.removeItem('auth_token');
     session.expireSession();
-    expect(heard).toHaveBeenLastCalledWith(null, 'elsewhere');
+    expect(listener).toHaveBeenLastCalledWith(null, 'elsewhere');
 
     session.startSession(other, true);
     session.expireSession();
-    expect(heard).toHaveBeenLastCalledWith(null, 'expired');
+    expect(listener).toHaveBeenLastCalledWith(null, 'expired');
   });
 
-  test('[AUTH-08] in a browser that keeps nothing a refused session has expired', async () => {
+  test('[AUTH-08] in a browser without storage a refused session has expired', async () => {
     const session = await openTab();
-    const heard = vi.fn();
-    session.subscribeSession(heard);
+    const listener = vi.fn();
+    session.subscribeSession(listener);
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     session.startSession(customer, true);
     session.expireSession();
-    expect(heard).toHaveBeenLastCalledWith(null, 'expired');
+    expect(listener).toHaveBeenLastCalledWith(null, 'expired');
   });
 
   test('[AUTH-14] a tab that was just opened gets the session of the others, else goes on without', async () => {
     const channel = otherTab();
     channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
-      if (data.kind === 'asked')
+      if (data.kind === 'query')
         channel.postMessage({ kind: 'started', session: customer, remembered: false });
     });
     const session = await openTab();

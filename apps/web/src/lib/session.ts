@@ -18,9 +18,9 @@ export type SessionChange = 'signed-in' | SessionEnd | null;
 type Listener = (session: Session | null, change: SessionChange) => void;
 const listeners = new Set<Listener>();
 let known: Session | null | undefined;
-/** Whether the storage held the session when it became known; some browsers keep nothing. */
+/** Whether the storage held the session when it became known; some browsers store nothing. */
 let isStored = false;
-/** The token of the session that ended last, for a reason that comes after the news. */
+/** The token of the session that ended last: its reason may arrive after the storage event. */
 let ended: string | null = null;
 let stopWatching: (() => void) | undefined;
 
@@ -32,8 +32,8 @@ function set(session: Session | null, change: SessionChange) {
 }
 
 /**
- * The session of this browser, restored at the first look where token and type exist (AUTH-05). Null on the server.
- * Other tabs are heard from then on: what they do before the page stands counts too (AUTH-14).
+ * The session of this browser, restored at the first read where token and type exist (AUTH-05). Null on the server.
+ * Subscribes to the other tabs from then on: what they do before the page is rendered counts too (AUTH-14).
  */
 export function sessionNow(): Session | null {
   if (typeof document === 'undefined') return null;
@@ -44,7 +44,7 @@ export function sessionNow(): Session | null {
   return known;
 }
 
-/** Keeps a new session: in the browser where it is to be remembered, else in its open tabs (AUTH-05, AUTH-14). */
+/** Stores a new session: in the browser where it is to be remembered, else in its open tabs (AUTH-05, AUTH-14). */
 export function startSession(session: Session, remember: boolean): void {
   removeSessions();
   claimDrafts(session);
@@ -53,7 +53,7 @@ export function startSession(session: Session, remember: boolean): void {
   set(session, 'signed-in');
 }
 
-/** Keeps what has become known of the person, in place of what was. */
+/** Replaces the stored data of the person. */
 export function updateUser(user: UserData): void {
   const session = sessionNow();
   if (!session) return;
@@ -61,7 +61,7 @@ export function updateUser(user: UserData): void {
   set({ ...session, user }, null);
 }
 
-/** Forgets the session; a logout leaves nothing personal behind, an expiry keeps what was typed (AUTH-07, AUTH-08). */
+/** Removes the session; a logout leaves nothing personal behind, an expiry preserves drafts (AUTH-07, AUTH-08). */
 export function endSession(end: SessionEnd): void {
   const session = sessionNow();
   removeSessions();
@@ -74,35 +74,35 @@ export function endSession(end: SessionEnd): void {
   set(null, end);
 }
 
-/** What another tab did, here too (AUTH-14). */
-function follow(news: TabMessage) {
+/** Applies another tab's change here (AUTH-14). */
+function follow(message: TabMessage) {
   const session = sessionNow();
-  switch (news.kind) {
+  switch (message.kind) {
     case 'started':
-      if (news.session.token === session?.token) return;
+      if (message.session.token === session?.token) return;
       removeSession('tab');
-      claimDrafts(news.session);
-      if (!news.remembered) storeSession(news.session, 'tab');
-      return set(news.session, null);
+      claimDrafts(message.session);
+      if (!message.remembered) storeSession(message.session, 'tab');
+      return set(message.session, null);
     case 'ended':
-      // The storage may have told already that it is over, but not why.
-      if (news.token !== (session?.token ?? ended)) return;
+      // The storage event may have ended it already, but without the reason.
+      if (message.token !== (session?.token ?? ended)) return;
       if (session) {
         removeSession('tab');
         disownDrafts(session);
         set(null, 'elsewhere');
       }
-      if (news.end === 'signed-out') removeDrafts();
+      if (message.end === 'signed-out') removeDrafts();
       return;
-    case 'asked':
+    case 'query':
       if (session && !isRemembered(session)) broadcast({ kind: 'started', session, remembered: false });
       return;
     default:
-      news satisfies never;
+      message satisfies never;
   }
 }
 
-/** Tells of each change, another tab's included (AUTH-14). Returns the unsubscribe. */
+/** Calls back with each change, another tab's included (AUTH-14). Returns the unsubscribe. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   stopWatching ??= watchTabs();
@@ -114,7 +114,7 @@ export function subscribeSession(listener: Listener): () => void {
   };
 }
 
-/** A storage that somebody emptied tells of itself too; whether by a logout or for its age, only the tabs' news say. */
+/** A cleared storage fires an event too; whether by a logout or an expiry, only the tabs' messages say. */
 function watchTabs() {
   const stops = [subscribeTabs(follow), subscribeStoredSession(recallSession)];
   return () => {
@@ -122,7 +122,7 @@ function watchTabs() {
   };
 }
 
-/** Looks anew at what is kept; for a page that came back from the browser's history. */
+/** Reads the storage again; for a page restored from the browser's history. */
 export function recallSession(): void {
   const session = storedSession();
   if (session?.token === sessionNow()?.token) {
@@ -136,7 +136,7 @@ export function recallSession(): void {
 
 /**
  * The server refused the session: it expired (AUTH-08), unless the storage does not hold it any more: then another tab
- * ended it, whose news are still under way (AUTH-14).
+ * ended it, and its message is still under way (AUTH-14).
  */
 export function expireSession(): void {
   const refused = sessionNow();

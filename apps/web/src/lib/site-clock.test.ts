@@ -29,7 +29,7 @@ afterEach(() => {
 
 const sentAt = new Date(now).toISOString();
 
-test('[VISIT-08] the page tells the time at which it came', () => {
+test('[VISIT-08] the page carries the time at which it was sent', () => {
   openPage({ sentAt });
   readPageTime();
   expect(readClock()).toEqual(new Date(now + 2_000));
@@ -38,17 +38,17 @@ test('[VISIT-08] the page tells the time at which it came', () => {
 test.each<[string, Record<string, string>, string?]>([
   ['from the offline cache', { sentAt, cachedAt: sentAt }],
   ['by Back', { sentAt }, 'back_forward'],
-  ['of a server that tells none', {}],
-])('[VISIT-08] a page that came %s tells no time', (_how, dataset, type) => {
+  ['of a server that sends none', {}],
+])('[VISIT-08] a page that came %s carries no time', (_how, dataset, type) => {
   openPage(dataset, type);
   readPageTime();
   expect(readClock()).toEqual(new Date(now + hour));
 });
 
 test.each<[string, Record<string, string>, number, number]>([
-  ['tells the time', {}, 0, now],
-  ['from the offline cache tells none', { 'x-cached-at': sentAt }, 0, now + hour],
-  ['that was read an hour later tells none', {}, hour, now + 2 * hour],
+  ['carries the time', {}, 0, now],
+  ['from the offline cache carries none', { 'x-cached-at': sentAt }, 0, now + hour],
+  ['that was read an hour later carries none', {}, hour, now + 2 * hour],
 ])('[VISIT-08] an answer %s', async (_case, headers, wait, expected) => {
   vi.stubGlobal('fetch', async () => {
     vi.setSystemTime(now + hour + wait);

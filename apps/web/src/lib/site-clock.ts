@@ -1,11 +1,11 @@
 import { correctClock } from '@martelo/ui/now-provider';
 
-/** What took longer was perhaps asleep meanwhile. */
+/** In ms: after a longer wait the computer may have been asleep. */
 const maxWait = 30_000;
 
 /**
- * Takes the time from the page itself. A page that was stored, by the worker or for Back and restored tabs, tells none:
- * it is of another time.
+ * Corrects the clock by the page's own time. A stored page (by the service worker, or for Back and restored tabs) has
+ * none that counts: it is from an earlier time.
  */
 export function readPageTime(): void {
   const { sentAt, cachedAt } = document.documentElement.dataset;

@@ -30,7 +30,7 @@ describe('the list to go back to', () => {
     },
   );
 
-  test('[CARD-03] is forgotten where the browser refuses storage', () => {
+  test('[CARD-03] is not stored where the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };

@@ -1,20 +1,20 @@
 const listAddressKey = 'last_list_address';
 
-/** Where something is kept: in this browser for good, or in this tab until it is closed. */
+/** Where something is stored: in this browser permanently, or in this tab until it is closed. */
 export type StorageArea = 'browser' | 'tab';
 
 const storageOf = (area: StorageArea): Storage => (area === 'browser' ? localStorage : sessionStorage);
 
-/** Keeps a text. A browser without storage (private windows, full storages) forgets it. */
+/** Stores a text. Without storage (private windows, full storages) it is dropped. */
 export function setStored(area: StorageArea, key: string, text: string): void {
   try {
     storageOf(area).setItem(key, text);
   } catch {
-    // What could not be kept is asked for again.
+    // What could not be stored is requested again.
   }
 }
 
-/** A kept text, or null. */
+/** A stored text, or null. */
 export function getStored(area: StorageArea, key: string): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -23,7 +23,7 @@ export function getStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Forgets a text, or all whose key starts with `prefix` where the key ends with `*`. */
+/** Removes a text, or all texts whose key starts with `prefix` where the key is `prefix*`. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     const storage = storageOf(area);
@@ -31,11 +31,11 @@ export function removeStored(area: StorageArea, key: string): void {
     const keys = prefix ? Object.keys(storage).filter((name) => name.startsWith(prefix)) : [key];
     for (const name of keys) storage.removeItem(name);
   } catch {
-    // Where nothing can be kept, nothing is there to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Tells of changes that other tabs make in what the browser keeps; null is a storage that was emptied. */
+/** Calls back with the key that another tab changed in the browser's storage; null is a storage that was cleared. */
 export function subscribeStorage(listener: (key: string | null) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => listener(key);
   addEventListener('storage', onStorage);
@@ -49,13 +49,13 @@ export function setLastList(address: string): void {
 
 const lists = /^\/(?:leiloes|pesquisa|busca-por-mapa)(?:[/?]|$)/;
 
-/** The list to go back to, or null. Only addresses of lists are believed. */
+/** The list to go back to, or null. Only addresses of lists are accepted. */
 export function getLastList(): string | null {
   const address = getStored('browser', listAddressKey);
   return address && lists.test(address) ? address : null;
 }
 
-/** Forgets the list, which tells what somebody looked for. */
+/** Removes the list, which reveals what the person searched for. */
 export function removeLastList(): void {
   removeStored('browser', listAddressKey);
 }

@@ -10,8 +10,8 @@ const print = (data: Readonly<Record<string, unknown>>) =>
  * the page's policy lets no script put a script element into the document, not even one that holds data alone.
  */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  // What the server wrote stays as it is: the policy lets nobody change its text either. A screen that somebody goes to
-  // while the first one is still being taken over is the browser's own.
+  // The server's script stays as it is: the policy forbids changing its text too. A screen that is opened while the
+  // first one still hydrates is rendered by the browser.
   const renderedByBrowser = useHydrated();
   const [json] = useState(() => (renderedByBrowser ? null : print(data)));
   if (json === null) return null;

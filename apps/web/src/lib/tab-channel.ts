@@ -1,18 +1,18 @@
-/** What this browser's tabs of the site tell each other under a name; nobody hears where there are no channels. */
-export function tabChannel<News>(name: string) {
+/** A named channel between this browser's tabs of the site; does nothing where `BroadcastChannel` is missing. */
+export function tabChannel<Message>(name: string) {
   let channel: BroadcastChannel | undefined;
-  /** Opened with the first use, so that the server has none. */
+  /** Opened at the first use, so that the server opens none. */
   const opened = () =>
     typeof BroadcastChannel === 'undefined' ? undefined : (channel ??= new BroadcastChannel(name));
   return {
-    /** Tells the site's other tabs in this browser, and nobody else. */
-    broadcast: (news: News): void => opened()?.postMessage(news),
-    /** Hears what the other tabs tell. Returns the unsubscribe. */
-    subscribe: (listener: (news: News) => void): (() => void) => {
+    /** Sends to the site's other tabs in this browser. */
+    broadcast: (message: Message): void => opened()?.postMessage(message),
+    /** Receives what the other tabs send. Returns the unsubscribe. */
+    subscribe: (listener: (message: Message) => void): (() => void) => {
       const own = opened();
-      const hear = ({ data }: MessageEvent<News>) => listener(data);
-      own?.addEventListener('message', hear);
-      return () => own?.removeEventListener('message', hear);
+      const onMessage = ({ data }: MessageEvent<Message>) => listener(data);
+      own?.addEventListener('message', onMessage);
+      return () => own?.removeEventListener('message', onMessage);
     },
   };
 }

@@ -1,2 +1,2 @@
-/** As the `ref` of what comes in place of a pressed control: the focus goes on there, not to nothing. */
+/** The `ref` of what replaces a pressed control: it takes the focus, which would be lost otherwise. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

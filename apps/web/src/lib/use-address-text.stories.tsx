@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { useAddressText } from './use-address-text.ts';
 
-/** An address that says what it was told only when a button is pressed. */
+/** An address that takes a change over only when a button is pressed. */
 function Example() {
   const [address, setAddress] = useState('');
   const [coming, setComing] = useState<readonly string[]>([]);

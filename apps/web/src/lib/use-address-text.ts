@@ -17,7 +17,7 @@ export function useAddressText(address: string) {
       if (!arrived) setText(address);
     }
   }
-  /** With the words that the address is told at the same time. */
+  /** With the words that are written to the address at the same time. */
   const write = (next: string, ...words: [] | [string]) => {
     setText(next);
     setWritten((before) => [...before, ...words]);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The last card of a list takes the list along, and the focus with it: `place` has it then. `hasCards` is undefined or
- * null while nobody knows.
+ * Removing the last card of a list removes the list, and the focus with it: `place` gets it then. `hasCards` is
+ * undefined or null while unknown.
  */
 export function useFocusOnceEmptied(
   place: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this is past the first picture, which must be the server's: false there, true from then on. */
+/** Whether hydration is done: false in the first render, which must match the server's, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

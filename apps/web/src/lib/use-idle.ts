@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const latest = 3000;
 
-/** Whether the page has come to rest: for what nobody waits for. False on the server and in the first picture. */
+/** Whether the page is idle: for what is not urgent. False on the server and in the first render. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

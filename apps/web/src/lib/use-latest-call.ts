@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * What the newest of a field's calls gave. Each new one gives up the one under way; the answer before it stays until
- * its own is there, or `failed` where none can be had.
+ * The answer of the newest of a field's calls. A new call aborts the one under way; the previous answer stays until the
+ * new one arrives, or `failed` where the call fails.
  */
 export function useLatestCall<Answer>(first: Answer, failed: Answer) {
   const [answer, setAnswer] = useState(first);
@@ -15,12 +15,12 @@ export function useLatestCall<Answer>(first: Answer, failed: Answer) {
     setAnswer(next);
     setLoading(false);
   };
-  const ask = async (call: (signal: AbortSignal) => Promise<Answer>) => {
+  const run = async (call: (signal: AbortSignal) => Promise<Answer>) => {
     latest.current?.abort();
     const { signal } = (latest.current = new AbortController());
     setLoading(true);
     const next = await call(signal).catch(() => failed);
     if (!signal.aborted) settle(next);
   };
-  return [answer, loading, ask, settle] as const;
+  return [answer, loading, run, settle] as const;
 }

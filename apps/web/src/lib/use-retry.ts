@@ -5,7 +5,7 @@ import { reload } from './screen.ts';
 
 /**
  * Asks again for what a route could not show: a browser keeps in mind that a script failed, until the page is loaded
- * anew.
+ * again.
  */
 export function useRetry(): { retry: () => void; retrying: boolean } {
   const error = useRouteError();

@@ -36,7 +36,7 @@ export function useSettled<Value>(promise: Promise<Value>): Settled<Value> {
   };
 }
 
-/** A promise for `useSettled`: where nobody is left to hear of its failure, nothing is reported. */
+/** A promise for `useSettled`, whose rejection is not reported as unhandled where the component is gone. */
 export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;

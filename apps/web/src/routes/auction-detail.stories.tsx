@@ -136,7 +136,7 @@ const changes = {
   last_event: 90_455,
 };
 
-/** What lists changed since the last visit, and that this look is noted with what it knew. */
+/** What lists changed since the last visit, and that this view is recorded with the last shown event. */
 export const Changed: Story = {
   name: 'Changed since the last visit',
   tags: ['NEWS-01', 'NEWS-03'],
@@ -167,7 +167,7 @@ export const ChangedSinceSaved: Story = {
 };
 
 export const ChangesFailed: Story = {
-  name: 'What changed can not be had: the page stands, and no look is noted',
+  name: 'The changes fail to load: the page is shown, and no view is recorded',
   tags: ['NEWS-03'],
   parameters: { api: [mockOperation('getAuctionNews', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const ChangesFailed: Story = {
 };
 
 export const EvidenceFailed: Story = {
-  name: 'The evidence cannot be had: the page stands whole',
+  name: 'The evidence fails to load: the page stands whole',
   tags: ['EVID-11'],
   parameters: { api: [mockOperation('getEvidence', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -232,7 +232,7 @@ export const ThirdRound: Story = {
         date_third: '12/03/2026 14:00',
         minimum_value_third: null,
       }),
-      // The usual answer tells of a staircase, which stands in the rounds' place.
+      // The default mock has a staircase, which is shown in place of the rounds.
       mockOperation('getEvidence', 500),
     ],
   },
@@ -258,7 +258,7 @@ export const Share: Story = {
 };
 
 export const UnknownOutcome: Story = {
-  name: 'A list of before the round that is past',
+  name: 'A list from before the past round',
   tags: ['LABEL-36'],
   parameters: {
     api: [
@@ -267,7 +267,7 @@ export const UnknownOutcome: Story = {
         date_second: '12/03/2026 14:00',
         source: { name: 'Lista de exemplo', list_date: '2026-02-01' },
       }),
-      // The usual answer tells of a staircase, which stands in the rounds' place.
+      // The default mock has a staircase, which is shown in place of the rounds.
       mockOperation('getEvidence', 500),
     ],
   },
@@ -359,7 +359,7 @@ export const DirectSale: Story = {
 };
 
 export const Sfi: Story = {
-  name: 'An SFI auction whose dates no list gives: how many asked less in the next list',
+  name: 'An SFI auction whose dates no list gives: how many had a lower price in the next list',
   tags: ['EVID-07', 'EVID-13'],
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -420,7 +420,7 @@ export const Gone: Story = {
 };
 
 export const History: Story = {
-  name: 'Each change in words; a list that was taken back is named',
+  name: 'Each change in words; a list that was undone is named',
   tags: ['INTAKE-20', 'INTAKE-21', 'INTAKE-37'],
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -466,7 +466,7 @@ export const Region: Story = {
 };
 
 export const Facts: Story = {
-  name: 'What a feed tells besides figures, with the edital as a link',
+  name: 'What a feed states besides figures, with the edital as a link',
   tags: ['INTAKE-57'],
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -502,7 +502,7 @@ export const Facts: Story = {
 };
 
 export const WithoutFacts: Story = {
-  name: 'What no source tells is not informed',
+  name: 'What no source states is not informed',
   tags: ['INTAKE-57'],
   parameters: { chromatic: { disableSnapshot: true }, api: [auction({ type: 'judicial', facts: null })] },
   play: async ({ canvas }) => {
@@ -512,7 +512,7 @@ export const WithoutFacts: Story = {
         /^Não informado: .*processo, matrícula, débitos de IPTU, débitos de condomínio, lances\.$/,
       ),
     ).toBeVisible();
-    await expect(canvas.getAllByText('não encontrado no que a fonte publica')).toHaveLength(3);
+    await expect(canvas.getAllByText('a fonte não publica')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: /^Edital em/ })).not.toBeInTheDocument();
   },
 };
@@ -696,7 +696,7 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Este leilão não está mais disponível.');
-    // It may as well have been hidden, or have no price: no reason is told that may not be true.
+    // It may as well be hidden, or have no price: no reason is shown that may be false.
     await expect(alert).toHaveTextContent('Ele terminou, saiu das listas oficiais ou foi retirado do site.');
   },
 };
@@ -719,7 +719,7 @@ export const SaysNo: Story = {
 };
 
 export const HistoryFailed: Story = {
-  name: 'The price history can not be had: the auction stands',
+  name: 'The price history fails to load: the auction stands',
   parameters: { api: [mockOperation('getPriceHistory', 500)], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) =>
     expect(await canvas.findByText('O histórico de preços não pôde ser carregado agora.')).toBeVisible(),

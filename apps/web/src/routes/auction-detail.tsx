@@ -15,13 +15,13 @@ import { summaryOf } from '../features/auction-detail/summary-of.ts';
 import { ChangesSinceVisit } from '../features/news/changes-since-visit.tsx';
 import { getAuctionNews } from '../features/news/news.calls.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
-import { leadTo } from '../lib/lead-to.ts';
+import { redirectTo } from '../lib/redirect-to.ts';
 import { withReturnTo } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
 /**
- * The server tells everybody what the card shows; the browser asks for the whole, or leads a visitor to the plans
+ * The server renders for all what the card shows; the browser fetches the rest, or redirects a visitor to the plans
  * (DETAIL-01).
  */
 export async function loader({ params: { id = '' }, request, context }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function loader({ params: { id = '' }, request, context }: LoaderFu
     return { whole: false as const, auction: summaryOf(auction) };
   }
   const session = sessionNow();
-  if (!session) throw leadTo(request, withReturnTo(paths.plans, new URL(request.url)));
+  if (!session) throw redirectTo(request, withReturnTo(paths.plans, new URL(request.url)));
   const follows = session.userType === 'customer';
   const [{ auction, history }, prices, similar, evidence, news] = await Promise.all([
     getAuction(api, id, signal),

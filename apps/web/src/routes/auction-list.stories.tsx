@@ -307,7 +307,7 @@ export const Around: Story = {
 };
 
 export const NothingUnderstood: Story = {
-  name: 'Not one word was understood: the list is told to be the one without',
+  name: 'Not one word was understood: the list is labelled as the unfiltered one',
   tags: ['SENT-20'],
   args: { at: '/leiloes?keyword=zzzqq' },
   parameters: {
@@ -447,7 +447,7 @@ export const NotCounted: Story = {
 };
 
 export const NumberNotFound: Story = {
-  name: 'A matrícula that no list tells',
+  name: 'A matrícula that no list has',
   tags: ['SENT-28'],
   args: { at: '/leiloes?keyword=matr%C3%ADcula+12.345' },
   parameters: { api: [mockOperation('listAuctions', 200, none)], chromatic: { disableSnapshot: true } },

@@ -13,7 +13,7 @@ import { ListFiltersAside } from '../features/auction-list/list-filters.tsx';
 import { ListResults } from '../features/auction-list/list-results.tsx';
 import { filtersOf } from '../features/auction-list/list-place.ts';
 import { listTitle } from '../features/auction-list/list-title.ts';
-import { LatePart } from '../lib/late-part.tsx';
+import { DeferredHydration } from '../lib/deferred-hydration.tsx';
 import { loadScript } from '../lib/load-script.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { type ListPath, paths } from '../paths.ts';
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListPage> {
   return loadList(args);
 }
 
-/** The list that was shown last: it stays when a newer one can't be had (VISIT-01). */
+/** The list that was shown last: it stays when a newer one fails to load (VISIT-01). */
 const shownAtom = atom<{ pathname: string; page: ListPage } | null>(null);
 
 interface ListViewProps {
@@ -52,14 +52,14 @@ function ListView({ page, notice }: ListViewProps) {
       <SkipLink href="#resultados" label="Ir para os resultados" className={styles.skip} />
       <Columns sizes="filter-rest" align="start">
         {/* Taken over by itself, after what stands above it or when it is pressed: a phone does not show it. */}
-        <LatePart>
+        <DeferredHydration>
           <ListFiltersAside
             filters={filters}
             page={page}
             hidePropertyType={path === paths.land}
             busy={busy}
           />
-        </LatePart>
+        </DeferredHydration>
         <ListResults path={path} filters={filters} page={page} busy={busy} />
       </Columns>
     </Container>

@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 
 export const NotInformed: Story = {
-  name: 'An empty field is not informed, no R$ 0,00 of the edital, and one sentence tells what no sum counts',
+  name: 'An empty field is not informed, no R$ 0,00 of the edital, and one sentence lists what the sums leave out',
   tags: ['INFO-06'],
   args: { at: '/calculadora?tipo=direta&lance=200000&condominio=5000' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -64,7 +64,7 @@ export const NotInformed: Story = {
 };
 
 export const NoReform: Story = {
-  name: 'Without a reform no sum says that it has one; a highest bid tells what it leaves out as well',
+  name: 'Without a reform no sum says that it has one; a highest bid lists what it leaves out too',
   tags: ['INFO-06', 'COST-06', 'COST-07'],
   args: { at: '/calculadora?lance=200000&revenda=300000&pagamento=parcelado&aluguel=1800' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -314,7 +314,7 @@ export const OfRights: Story = {
 };
 
 export const AuctionMissing: Story = {
-  name: 'An auction that can not be had leaves the address’s values',
+  name: 'An auction that fails to load leaves the address’s values',
   tags: ['INFO-06'],
   args: { at: `/calculadora?leilao=${auction.uuid_key}&lance=90000` },
   parameters: { api: [mockOperation('getAuction', 404)] },

@@ -18,7 +18,7 @@ import { paths } from '../paths.ts';
 
 /**
  * The auction of `?leilao=`, for its name and, where the address has no values of its own, for its price and valuation;
- * null where it can't be had. All parameters: `parsePurchase` and `parsePlan`. A page that knows the auction links to
+ * null where it fails to load. All parameters: `parsePurchase` and `parsePlan`. A page that knows the auction links to
  * `calculatorHref` of it, which needs no call.
  */
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {

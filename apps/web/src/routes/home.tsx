@@ -19,7 +19,7 @@ import { HomeList } from '../features/home/home-list.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { later } from '../features/home/later-section.css.ts';
 import { SiteOriginContext } from '../lib/canonical.tsx';
-import { LatePart } from '../lib/late-part.tsx';
+import { DeferredHydration } from '../lib/deferred-hydration.tsx';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { loadScript } from '../lib/load-script.ts';
 import { messages as shared } from '../lib/messages.ts';
@@ -54,7 +54,7 @@ export function Component() {
         image="/share-home.png"
       />
       <StructuredData data={siteFacts(use(SiteOriginContext))} />
-      <HomeHero states={states} totals={lists.totals} />
+      <HomeHero states={states} totals={lists.totals} offer={offer} />
       <Container gap="huge" above="xxlarge" below="xxlarge">
         {failure && (
           <Notice tone="critical" title={messages.failures[failure]}>
@@ -66,7 +66,7 @@ export function Component() {
             </Inline>
           </Notice>
         )}
-        <LatePart>
+        <DeferredHydration>
           <HomeList title="Em destaque" auctions={lists.highlighted} highlighted href={paths.auctions} />
           <HomeCategories categories={categories} />
           <HomeList
@@ -74,7 +74,11 @@ export function Component() {
             auctions={lists.next}
             href={paths.list(paths.auctions, { order: 4 })}
           />
-          <HomeList title="Chegaram agora" auctions={lists.recent} href={paths.auctions} />
+          <HomeList
+            title={lists.recentIsOld ? 'Das listas mais recentes' : 'Chegaram agora'}
+            auctions={lists.recent}
+            href={paths.auctions}
+          />
           <HowItWorks />
           <Testimonials />
           {!subscribes && (
@@ -83,7 +87,7 @@ export function Component() {
             </div>
           )}
           <ContactLine />
-        </LatePart>
+        </DeferredHydration>
       </Container>
       {idle && !subscribes && marketing !== 'off' && <VisitsPopup marketing={marketing} />}
     </>

@@ -67,7 +67,7 @@ export const Empty: Story = {
 };
 
 export const EmptyPart: Story = {
-  name: 'Nothing in the part that is looked at: says so, and all of Brazil is a press away',
+  name: 'Nothing in the visible part: says so, and all of Brazil is a press away',
   tags: ['INFO-07', 'LIST-08'],
   args: { at: '/busca-por-mapa?area=-10.5,-40.25,-10.25,-40' },
   parameters: { ...Empty.parameters, chromatic: { disableSnapshot: true } },
@@ -92,7 +92,7 @@ export const EmptyFilteredPart: Story = {
 };
 
 export const NotRenewed: Story = {
-  name: 'A part of the map that can not be had leaves what is shown',
+  name: 'A part of the map that fails to load leaves what is shown',
   tags: ['VISIT-01', 'INFO-07'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NotRenewed: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Places that can not be had leave the list, and another try brings the map',
+  name: 'Places that fail to load leave the list, and another try brings the map',
   tags: ['INFO-07', 'SHELL-10', 'SHELL-14', 'SHELL-15'],
   parameters: { api: [mockOperation('listMapClusters', 503)] },
   play: async ({ canvas }) => {

@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Shown = Awaited<ReturnType<typeof loader>>;
 
-/** The list and its places that were shown last: they stay when newer ones can't be had (VISIT-01). */
+/** The list and its places that were shown last: they stay when newer ones fail to load (VISIT-01). */
 const shownAtom = atom<Shown | null>(null);
 
 interface MapViewProps extends Shown {
@@ -67,7 +67,7 @@ function MapView({ page, placed, width, notice }: MapViewProps) {
   const filters = useAtomValue(filtersAtom);
   const busy = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
-  // The server knows no width: a phone asks again for marks with room between them.
+  // The server knows no width: a phone requests marks again, with room between them.
   useEffect(() => {
     if (width === widths.wide && !isWide()) void revalidate();
   }, [width, revalidate]);

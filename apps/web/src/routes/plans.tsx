@@ -20,7 +20,7 @@ import { Subscribed } from '../features/plans/subscribed.tsx';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { useSubscriber } from '../features/session/subscriber.ts';
 import { apiFor } from '../lib/api.ts';
-import { leadTo } from '../lib/lead-to.ts';
+import { redirectTo } from '../lib/redirect-to.ts';
 import { returnToOf } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
@@ -52,7 +52,7 @@ const benefits = [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { signal } = request;
   const origin = returnToOf(new URL(request.url).search);
-  if (origin !== null && sessionNow()) throw leadTo(request, origin);
+  if (origin !== null && sessionNow()) throw redirectTo(request, origin);
   const api = apiFor(context);
   const [offer, requested] = await Promise.all([getOffer(api, signal), getRequested(api, origin, signal)]);
   return { offer, requested };
@@ -74,11 +74,11 @@ export function Component() {
   const subscribes = useSubscriber();
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
-  // The server knows nobody's session: it renders this page for a customer too, who is led on from here.
-  const leads = Boolean(session) && returnToOf(search) !== null;
+  // The server knows no session: it renders this page for a customer too, whom the revalidation redirects.
+  const redirects = Boolean(session) && returnToOf(search) !== null;
   useEffect(() => {
-    if (leads) void revalidate();
-  }, [leads, revalidate]);
+    if (redirects) void revalidate();
+  }, [redirects, revalidate]);
   return (
     <InfoPage
       title="Planos e preços"

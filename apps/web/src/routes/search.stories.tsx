@@ -91,7 +91,7 @@ export const Failed: Story = {
 };
 
 export const WithoutPlaces: Story = {
-  name: 'States and cities can not be had: the words still search, and the page says so',
+  name: 'States and cities fail to load: the words still search, and the page says so',
   tags: ['LIST-10'],
   parameters: {
     api: [mockOperation('listStates', 500), mockOperation('listCities', 500)],
@@ -104,7 +104,7 @@ export const WithoutPlaces: Story = {
 };
 
 export const CitiesFailed: Story = {
-  name: 'The cities of a state that was chosen can not be had (500): the field and the page say so',
+  name: 'The cities of a state that was chosen fail to load (500): the field and the page say so',
   tags: ['LIST-10'],
   args: { at: '/pesquisa?q=apartamento' },
   parameters: { api: [mockOperation('listCities', 500)], chromatic: { disableSnapshot: true } },

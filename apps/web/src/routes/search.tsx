@@ -9,7 +9,7 @@ import { apiFor } from '../lib/api.ts';
 import { requireSessionOrRedirect } from '../lib/guard.ts';
 import { paths } from '../paths.ts';
 
-/** For whoever is signed in; others sign in first and come back to the same search (SEARCH-01). */
+/** For signed-in people; others sign in first and return to the same search (SEARCH-01). */
 export async function loader({ request }: LoaderFunctionArgs) {
   requireSessionOrRedirect(null, request, paths.signIn);
   const form = parseSearch(new URL(request.url).searchParams);

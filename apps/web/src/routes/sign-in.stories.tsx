@@ -57,7 +57,7 @@ export const Expired: Story = {
 };
 
 export const Captcha: Story = {
-  name: 'A captcha that is asked for from the start',
+  name: 'A captcha that is required from the start',
   tags: ['AUTH-01', 'AUTH-02', 'SAFE-15'],
   parameters: { api: [mockOperation('getCaptcha', 200, { data: { required: true } })] },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Captcha: Story = {
 };
 
 export const CaptchaAfterFailure: Story = {
-  name: 'A failure that asks for a captcha brings one',
+  name: 'A failure that requires a captcha brings one',
   tags: ['AUTH-04'],
   parameters: { api: [noCaptcha, mockOperation('signInCustomer', 422)] },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const CaptchaAfterFailure: Story = {
 };
 
 export const CaptchaFailed: Story = {
-  name: 'A captcha that cannot be had can be asked for again',
+  name: 'A captcha that fails to load can be requested again',
   tags: ['AUTH-01'],
   parameters: {
     api: [

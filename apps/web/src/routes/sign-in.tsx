@@ -11,9 +11,9 @@ import { homeOf, profileOf } from '../features/session/profiles.ts';
 import { sessionAtom } from '../features/session/session.atoms.ts';
 import { SignInForm } from '../features/session/sign-in-form.tsx';
 import { SignInWays } from '../features/session/sign-in-ways.tsx';
-import { signInWords } from '../features/session/way-in-words.ts';
+import { signInMessages } from '../features/session/messages.ts';
 import { apiFor, isServerContext } from '../lib/api.ts';
-import { leadTo } from '../lib/lead-to.ts';
+import { redirectTo } from '../lib/redirect-to.ts';
 import { NoScript } from '../lib/no-script.tsx';
 import { returnToOf } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
@@ -21,17 +21,17 @@ import type { Session } from '../lib/session-storage.ts';
 import { SessionHint } from '../lib/session-hint.ts';
 import { CheckingSession } from '../shell/checking-session.tsx';
 
-/** Where somebody who is signed in goes on to, unless the address asks for another kind of account (AUTH-01). */
-function wayOn(session: Session | null, search: string): string | null {
+/** Where a signed-in person is redirected, unless the address names another kind of account (AUTH-01). */
+function redirectTarget(session: Session | null, search: string): string | null {
   if (!session || session.userType !== (profileOf(search) ?? session.userType)) return null;
   return returnToOf(search) ?? homeOf(session.userType);
 }
 
-/** The server knows nobody's session, nor whether signing in from here takes a captcha: the browser asks for both. */
+/** The server knows neither the session nor whether signing in from here takes a captcha: the browser fetches both. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isServerContext(context)) return { captchaRequired: null };
-  const on = wayOn(sessionNow(), new URL(request.url).search);
-  if (on !== null) throw leadTo(request, on);
+  const target = redirectTarget(sessionNow(), new URL(request.url).search);
+  if (target !== null) throw redirectTo(request, target);
   return { captchaRequired: await isCaptchaRequired(apiFor(), request.signal) };
 }
 
@@ -43,26 +43,30 @@ export function Component() {
   const session = useAtomValue(sessionAtom);
   const seemsSignedIn = use(SessionHint);
   const profile = profileOf(search) ?? 'customer';
-  const goesOn = session ? wayOn(session, search) !== null : session === undefined;
-  // The server drew this page without asking whose it is.
+  const noScript = (
+    <NoScript>Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
+  );
+  const isRedirecting = session ? redirectTarget(session, search) !== null : session === undefined;
+  // The server rendered this page without a session.
   useEffect(() => {
     if (sessionNow()) void revalidate();
   }, [revalidate]);
-  if (seemsSignedIn && goesOn)
+  if (seemsSignedIn && isRedirecting)
     return (
-      <AuthPage {...signInWords[profile]} aside={<div />}>
+      <AuthPage {...signInMessages[profile]} aside={<div />}>
         <CheckingSession />
+        {noScript}
       </AuthPage>
     );
   const expired = new URLSearchParams(search).get('session_expired') === 'true';
   return (
-    <AuthPage {...signInWords[profile]} aside={<AccountBenefits profile={profile} />}>
+    <AuthPage {...signInMessages[profile]} aside={<AccountBenefits profile={profile} />}>
       {expired && (
         <Notice tone="caution" title="Sua sessão expirou" role="status">
           Entre novamente para continuar de onde parou. O que você digitou está guardado.
         </Notice>
       )}
-      <NoScript>Para entrar ou criar uma conta é preciso ativar o JavaScript no navegador.</NoScript>
+      {noScript}
       <SignInForm profile={profile} captchaRequired={captchaRequired} demo={demo} />
       <SignInWays profile={profile} />
     </AuthPage>

@@ -14,10 +14,10 @@ import { forProfile, homeOf, carryReturnTo, profileOf, signInOf } from '../featu
 import { getInvitation, getRegistrationOptions } from '../features/session/registration.calls.ts';
 import { SignUpForm } from '../features/session/sign-up-form.tsx';
 import { isOtherStep } from '../features/session/use-steps.ts';
-import { signUpWords } from '../features/session/way-in-words.ts';
+import { signUpMessages } from '../features/session/messages.ts';
 import { apiFor } from '../lib/api.ts';
 import { sentenceOf } from '../lib/forms/failure-sentence.ts';
-import { leadTo } from '../lib/lead-to.ts';
+import { redirectTo } from '../lib/redirect-to.ts';
 import { returnToOf } from '../lib/return-to.ts';
 import { sessionNow } from '../lib/session.ts';
 import type { UserType } from '../lib/session-storage.ts';
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = new URL(request.url);
   const type = profileOf(search) ?? 'customer';
   const session = sessionNow();
-  if (session?.userType === type) throw leadTo(request, returnToOf(search) ?? homeOf(type));
+  if (session?.userType === type) throw redirectTo(request, returnToOf(search) ?? homeOf(type));
   const nothing = { captchaRequired: false, boards: [] };
   const [options, invitation] = await Promise.all([
     type === 'admin' ? nothing : getRegistrationOptions(apiFor(), type, signal),
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { type, options, ...invitation };
 }
 
-/** From step to step nothing is asked anew; who has an account by now is led on. */
+/** A change of step reloads nothing; a person who has an account by now is redirected. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -61,7 +61,7 @@ export function Component() {
   const { type, options, invitation, refused } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
-    <AuthPage {...signUpWords[type]} aside={<AccountBenefits profile={type} />}>
+    <AuthPage {...signUpMessages[type]} aside={<AccountBenefits profile={type} />}>
       {refused && (
         <Notice tone="caution" title="Convite não aceito" role="status">
           {refused}

@@ -4,9 +4,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { AuthPage } from '../features/session/auth-page.tsx';
 import { undoEmailChange } from '../features/session/mail-links.calls.ts';
+import { needsScript } from '../features/session/one-press.tsx';
 import { apiFor } from '../lib/api.ts';
 import { FormErrors } from '../lib/forms/form-errors.tsx';
 import { useForm } from '../lib/forms/use-form.ts';
+import { NoScript } from '../lib/no-script.tsx';
 import { endSession, sessionNow } from '../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -29,6 +31,7 @@ export function Component() {
       lead="A conta volta para este email, todas as sessões terminam e você escolhe uma nova senha."
     >
       <Form onSubmit={form.onSubmit} aria-label="Desfazer a troca de email">
+        <NoScript>{needsScript}</NoScript>
         <FormErrors form={form} labels={{}} />
         <Button type="submit" tone="accent" size="large" wide loading={form.busy}>
           Desfazer a troca de email

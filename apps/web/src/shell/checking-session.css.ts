@@ -8,6 +8,11 @@ export const checking = style({
   gap: vars.space.medium,
   minHeight: '100svh',
   color: vars.color.textMuted,
-  // Nobody looks: the page says what it needs in its place.
+  // Hidden without JavaScript: the page says instead that it is needed.
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** Around what is said in its place; empty, it takes no room. */
+export const scriptless = style({
+  '@media': { '(scripting: none)': { paddingBlock: vars.space.large } },
 });

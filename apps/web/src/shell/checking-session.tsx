@@ -3,7 +3,7 @@ import { Spinner } from '@martelo/ui/spinner';
 
 import * as styles from './checking-session.css.ts';
 
-/** While the browser looks whose session it has (AUTH-12). */
+/** Shown while the browser reads its session (AUTH-12). */
 export function CheckingSession() {
   return (
     <Container className={styles.checking}>

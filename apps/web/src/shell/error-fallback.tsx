@@ -18,7 +18,7 @@ const takeFocus = (said: HTMLElement | null) => {
   if (document.activeElement === document.body) said?.focus({ preventScroll: true });
 };
 
-/** What broke is told to the server, a lost connection to the person. */
+/** Reports the error to the server; a lost connection is shown to the person only. */
 function WhatBroke() {
   const error = useRouteError();
   const { failure } = toFailure(error);

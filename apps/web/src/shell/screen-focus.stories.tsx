@@ -41,7 +41,7 @@ function open() {
   return createMemoryRouter([{ path: '/', HydrateFallback: () => null, element: <Shell />, children }]);
 }
 
-/** A list whose answer is there at once: that it was asked for anew is drawn together with the answer. */
+/** A list whose answer is immediate: request and answer render together, without a pending state. */
 function AtOnce() {
   const [router] = useState(open);
   return <RouterProvider router={router} />;

@@ -32,7 +32,7 @@ import { useScreenFocus } from './use-screen-focus.ts';
 
 const contentId = 'conteudo';
 
-/** Where auctioneers and admins work: nobody chats with the site there. */
+/** Where auctioneers and admins work: without the chat. */
 const isOfBackOffice = (pathname: string) => /^\/(?:admin|leiloeiro)(?:\/|$)/.test(pathname);
 
 const Consent = lazyPart(

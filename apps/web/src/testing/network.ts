@@ -34,7 +34,7 @@ async function findSuccess(request: Request) {
 }
 
 /**
- * Every call of the document with its success. msw reads the page's cookies anew for each handler that it asks, and of
+ * Every call of the document with its success. msw reads the page's cookies again for each handler that it asks, and of
  * these there are a hundred: which of them a call is for is found out once.
  */
 const documented = http.all(
@@ -56,7 +56,7 @@ const refusal = http.all(at('/api/'), ({ request: { method, url } }) => {
   return HttpResponse.error();
 });
 
-/** Every answer that a story mocks is held against the document, whoever asks for it. */
+/** Every answer that a story mocks is validated against the OpenAPI document, whatever requests it. */
 worker.events.on('response:mocked', ({ request, response }) => {
   const call = documentedCallOf(request);
   if (call && response.type !== 'error') checks.push(check(call, response));
@@ -98,11 +98,11 @@ interface AnswerParameters {
   brokenAnswers?: boolean;
 }
 
-/** Fails the story that called what it did not mock, or mocked an answer that the server never gives. */
+/** Fails a story with a call that it does not mock, or with a mocked answer that the server never gives. */
 export async function expectSoundAnswers({ parameters }: { parameters: AnswerParameters }): Promise<void> {
   if (refused.length > 0) throw new Error(`Calls that the story does not mock: ${refused.join(', ')}.`);
   const findProblems = async () => (await Promise.all(checks)).filter((problem) => problem !== null);
-  // An answer is judged once the page has it: the page may have shown what it says before.
+  // Answers are validated asynchronously: the page may have shown them before.
   if (parameters.brokenAnswers)
     return waitFor(async () => {
       if ((await findProblems()).length === 0)
@@ -111,8 +111,8 @@ export async function expectSoundAnswers({ parameters }: { parameters: AnswerPar
   const problems = await findProblems();
   if (problems.length > 0)
     throw new Error(
-      `Answers that are not as the document says, so they show what nobody will see:\n` +
+      `Answers that break the OpenAPI document, so the story shows what no user will see:\n` +
         `${problems.map(({ message }) => message).join('\n')}\n` +
-        `Mend the mock, or set parameters.brokenAnswers where that is the story.`,
+        `Fix the mock, or set parameters.brokenAnswers where that is the story.`,
     );
 }

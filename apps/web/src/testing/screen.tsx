@@ -15,7 +15,7 @@ import { routes } from '../all-routes.ts';
 interface ScreenProps {
   /** The address that is opened. */
   at: string;
-  /** Who is signed in; nobody without it. */
+  /** Who is signed in; a visitor without it. */
   as?: UserType | undefined;
 }
 
@@ -25,7 +25,7 @@ export const person = { id: '1042', name: 'Marina Duarte Alves', email: 'cliente
 // On the site the first screen comes from the server, so the routes bring nothing to show before it.
 const shown = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
 
-/** Each story has a session of its own: one whose end was told is not told of again. */
+/** Each story has a session of its own: the end of one session is reported only once. */
 let sessions = 0;
 
 function open(address: string, userType: UserType | undefined) {
@@ -36,7 +36,7 @@ function open(address: string, userType: UserType | undefined) {
   sessions += 1;
   if (userType) startSession({ token: `story-${sessions}`, userType, user: person }, true);
   else endSession('signed-out');
-  // A story is of its screen, not of the question that a first visit is asked.
+  // Without the consent notice of a first visit.
   localStorage.setItem('consent', 'refused');
   const router = createMemoryRouter(shown, { initialEntries: [address] });
   const store = createStore();

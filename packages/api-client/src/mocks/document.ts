@@ -25,7 +25,7 @@ interface Exampled {
   schema?: Exampled;
 }
 
-/** The first example at hand; an example of the answer comes before one of its schema. */
+/** The first available example; an example of the answer comes before one of its schema. */
 function exampleOf({ example, examples, schema }: Exampled): unknown {
   if (example !== undefined) return example;
   if (Array.isArray(examples)) return examples[0];
@@ -73,7 +73,7 @@ export const documented: readonly DocumentedOperation[] = Object.entries(openapi
       .map(([method, operation]) => toOperation(path, method, operation)),
   );
 
-/** The operation that a request asks for, at whatever host. */
+/** The operation of a request, at any host. */
 export function operationOf({
   method,
   url,

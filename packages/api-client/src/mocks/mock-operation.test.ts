@@ -63,7 +63,7 @@ const clientOf = (...handlers: RequestHandler[]) =>
     baseUrl,
     async fetch(request) {
       const response = await getResponse(handlers, request);
-      if (!response) throw new Error(`nobody answers ${request.url}`);
+      if (!response) throw new Error(`no handler for ${request.url}`);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
@@ -75,7 +75,7 @@ describe('every answer of the document', () => {
     expect(response?.status).toBe(status);
   });
 
-  // The linter of the document judges what the mocks really send: put in as the examples, each must fit its schema.
+  // The linter validates what the mocks really send: put in as the document's examples, each must fit its schema.
   test('has a body that its schema allows', async () => {
     const document = structuredClone(bundled) as unknown as Bundled;
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
@@ -129,7 +129,7 @@ async function lint(document: object): Promise<unknown[]> {
 }
 
 describe('mockOperation', () => {
-  test('is told by its method and its whole path, the literal before the one with parameters', async () => {
+  test('is identified by its method and its whole path, the literal before the one with parameters', async () => {
     const api = clientOf(mockOperation('getAuction', 404), ...mockHandlers());
     await expect(unwrap(api.GET('/api/auctions/home'))).resolves.toHaveProperty('opportunities');
     await expect(
@@ -204,7 +204,7 @@ describe('a call that goes wrong', () => {
     await expect(call).rejects.toMatchObject({ name: 'ConnectionError', reason: 'offline' });
   });
 
-  test('brokenJson is a 2xx that nobody can read', async () => {
+  test('brokenJson is a 2xx that cannot be parsed', async () => {
     const call = unwrap(clientOf(brokenJson('getHome')).GET('/api/auctions/home'));
     await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 502 });
   });

@@ -6,7 +6,7 @@ import type { Dimension } from './dimension.ts';
 import { between, single, squareMetres } from './values.ts';
 
 export interface AreaFilters {
-  /** In m², of `areaKind`; null is the area that prices of a square metre are reckoned by. */
+  /** In m², of `areaKind`; null is the area that prices per square metre are computed by. */
   areaMin: number | null;
   areaMax: number | null;
   areaKind: AreaKind | null;
@@ -17,7 +17,7 @@ export interface AreaQuery {
   area_kind?: AreaKind;
 }
 export interface AreaFacets {
-  /** In m², of the area that is asked for. */
+  /** In m², of the requested area. */
   areas: readonly CountedRange<number>[];
 }
 export interface WireArea {

@@ -25,11 +25,11 @@ export interface Dimension<
   Facets extends object,
   WireFacets extends object,
 > {
-  /** What asks for everything: empty arrays, nulls and false. */
+  /** The value that matches everything: empty arrays, nulls and false. */
   none: Filters;
   /** Out of an address; unknown or malformed values are left out. */
   parse: (params: URLSearchParams) => Filters;
-  /** Its parameters, none where it asks for everything. */
+  /** Its parameters, none where it matches everything. */
   stringify: (filters: Filters) => readonly (readonly [name: string, value: string])[];
   /** As the calls of lists take it; amounts in reais, areas in m². */
   toQuery: (filters: Filters) => Query;

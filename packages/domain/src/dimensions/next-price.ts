@@ -6,14 +6,14 @@ import type { Dimension } from './dimension.ts';
 import { centavoBands, maxAmount, single } from './values.ts';
 
 export interface NextPriceFilters {
-  /** The price after the next fall: only where one is told with its proof. */
+  /** The price after the next fall: only where one is forecast with its proof. */
   nextPriceMax: Centavos | null;
 }
 export interface NextPriceQuery {
   next_price_max?: number;
 }
 export interface NextPriceFacets {
-  /** By the price after the next fall; what is not told is in none. */
+  /** By the price after the next fall; auctions without a forecast are in none. */
   nextPrices: readonly CountedRange<Centavos>[];
 }
 export interface WireNextPrices {
@@ -26,7 +26,7 @@ function amountOf(text: string | null) {
   return amount !== null && amount > 0 && amount <= maxAmount ? amount : null;
 }
 
-/** The price after the next fall, where the lists' rule tells one and its proof holds (FILTER-06). */
+/** The price after the next fall, where the lists' rule gives one and its proof holds (FILTER-06). */
 export const nextPrice: Dimension<NextPriceFilters, NextPriceQuery, NextPriceFacets, WireNextPrices> = {
   none: { nextPriceMax: null },
   parse: (params) => ({ nextPriceMax: amountOf(params.get('proximo_preco_max')) }),

@@ -194,7 +194,7 @@ export function readArea(scan: Scan): ReadArea | null {
   return readBetween(scan) ?? readSingle(scan, single) ?? readSingle(scan, unitless) ?? readSides(scan);
 }
 
-/** The area that was read, as one of land: where land is asked for. */
+/** The area that was read, as one of land: where land is requested. */
 export function asLand({ chips }: Scan, { min, max, kind }: ReadArea): AreaKind {
   const land = kind ?? 'land';
   for (const chip of chips) if (chip.kind === 'area') chip.label = labelOf({ min, max, kind: land });

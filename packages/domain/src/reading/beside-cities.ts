@@ -49,7 +49,7 @@ interface Span {
 }
 
 /**
- * Whether states are asked for beside a town, not as where it lies: 'Campinas ou em Minas Gerais', 'Minas Gerais e
+ * Whether states are requested beside a town, not as where it lies: 'Campinas ou em Minas Gerais', 'Minas Gerais e
  * Campinas'. A comma alone is no such joint ('Uberaba, Minas Gerais') except before several.
  */
 export function areBesideCity(

@@ -1,4 +1,4 @@
-/** Words that make a number the most, the least, or about what is wanted; folded, for patterns. */
+/** Words that make a number a maximum, a minimum, or an approximation; folded, for patterns. */
 export const maxWords = String.raw`(?:de\s+)?(?:(?:valor\s+)?ate(?:\s+(?:no\s+max(?:imo|\.)?|uns|umas))?|abaixo(?:\s+d[eo])?|menos\s+(?:de|que)|(?:no\s+)?max(?:imo|\.)?(?:\s+de)?|menor(?:es)?\s+(?:do\s+)?que|inferior(?:es)?\s+a)`;
 export const minWords = String.raw`(?:de\s+)?(?:(?:a\s*)?partir\s+de|acima(?:\s+d[eo])?|mais\s+(?:de|que)|(?:no\s+)?(?<!\d\s?)min(?:im[oa]|\.)?(?:\s+de)?|pelo\s+menos|ao\s+menos|desde|maior(?:es)?\s+(?:do\s+)?que|superior(?:es)?\s+a)`;
 export const aboutWords = String.raw`cerca\s+de|(?:por\s+volta|em\s+torno)\s+d[eo]s?|(?:na\s+)?(?:faixa|base|media)\s+d[eo]s?|aproximadamente|mais\s+ou\s+menos|uns|umas`;

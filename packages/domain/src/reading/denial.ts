@@ -9,7 +9,7 @@ import { drop, type PlacedChip, type Scan, written } from './scan.ts';
 
 const article = String.raw`(?:(?:um|uma|uns|umas|[oa]s?|n[ao]s?|d[aeo]s?|em)\s+)?`;
 const sold = String.raw`(?:(?:leil(?:ao|oes)|imove(?:l|is))\s+(?!unico))?`;
-/** 'Não' and 'sem' alone leave out what a filter can: 'sem financiamento' is something that is wanted. */
+/** 'Não' and 'sem' alone exclude only what has a filter: 'sem financiamento' is a wish of its own. */
 const bare = String.raw`(?<bare>(?:mas\s+|e\s+)?(?:nao|sem|nem)(?:\s+ser)?)`;
 const lead = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${denialWords}|${bare})\s+${article}${sold}`, 'gu');
 const joint = new RegExp(String.raw`^\s*(?:,\s*)?(?:(?:e|ou|nem)\s+)?${article}${sold}`, 'u');
@@ -34,7 +34,7 @@ function factsAfter({ source, plain, origin }: Scan, at: number): readonly Place
 const wholeType =
   /^(?:casas?|apartamentos?|aptos?|aps?|apes?|terrenos?|lotes?|galpao|galpoes|(?:imove(?:l|is)\s+)?(?:comercia(?:l|is)|rura(?:l|is)))$/;
 
-/** Something that is not wanted. */
+/** An excluded thing. */
 export interface Denied {
   /** As it was written. */
   text: string;
@@ -49,7 +49,7 @@ const filterable = new Set(['type', 'modality', 'propertyType']);
 
 /**
  * 'não quero leilão judicial', 'menos apartamento', 'sem ser da Caixa': cut out, since to search by their words would
- * find what is not wanted. 'Não quero ocupado' is a filter of its own.
+ * find what the sentence excludes. 'Não quero ocupado' is a filter of its own.
  */
 export function cutDenied(scan: Scan): Denied[] {
   const denied: Denied[] = [];
@@ -87,8 +87,8 @@ const unknown = new RegExp(
 );
 
 /**
- * What of the words that are left is not wanted either: 'sem ser cobertura', 'exceto Bahia'. To search by it would find
- * it.
+ * Cuts further exclusions from the remaining words: 'sem ser cobertura', 'exceto Bahia'. A search by them would find
+ * what they exclude.
  */
 export function cutUnknownDenied(scan: Scan): string[] {
   return Array.from(scan.plain.matchAll(unknown), ({ index, 0: words }) => {

@@ -76,7 +76,7 @@ test.each([
   expect([reading.filters, reading.rest]).toEqual([{ priceMax: 300_000_00, subcategoryIds }, '']);
 });
 
-test('[SENT-02] the chip tells the filter, in the words of the sentence', () =>
+test('[SENT-02] the chip shows the filter, in the words of the sentence', () =>
   expect(read('casa que não custe mais que 300 mil').chips).toEqual([
     { kind: 'propertyType', label: 'Casas', text: 'casa' },
     { kind: 'price', label: `Até ${formatReais(300_000_00)}`, text: 'não custe mais que 300 mil' },

@@ -30,14 +30,14 @@ const ranges: readonly RegExp[] = [
 ];
 
 const halfLead = String.raw`(?:(?:ate|no\s+maximo)\s+(?:a\s+)?|(?:abaixo|menos)\s+d[ae]\s+|a\s+)?`;
-/** 'Metade do valor de mercado' is told of by no list, 'metade do valor de desconto' is no price. */
+/** 'Metade do valor de mercado' is in no list, 'metade do valor de desconto' is no price. */
 const ofOther = String.raw`\s+d[aeo]\s+(?:mercado|tabela|custo|venda|descontos?|desagio)(?![\p{L}\p{N}])`;
-/** What a discount that is told of in its own figures begins with: 'com desconto de até 50 %', 'de R$ 30 mil'. */
+/** The start of a discount with a figure of its own: 'com desconto de até 50 %', 'de R$ 30 mil'. */
 const ownPercent = String.raw`(?:(?:${maxWords}|${minWords}|${aboutWords}|entre|d[eo])\s+)*(?:${figure('own')}${sign}|[1-9]\d${ends})`;
 const ownSum = String.raw`(?:(?:d[eo]|pelo\s+menos|(?:mais|acima|minimo)\s+de|superior\s+a|no\s+minimo)\s+)*(?:r\$\s*\d|(?:\d+(?:[.,]\d+)*|${numeralPattern})\s*(?:mil|milh(?:ao|oes)|reais|k)(?![\p{L}\p{N}]))`;
 const ownFigure = String.raw`\s+(?:${ownPercent}|${ownSum})`;
 
-/** '30 % de desconto ou menos' asks for no least, 'metade da avaliação ou mais' for no discount. */
+/** '30 % de desconto ou menos' sets no minimum, 'metade da avaliação ou mais' no discount. */
 const maxNext = new RegExp(`^(?:${maxAfter})`, 'u');
 const minNext = new RegExp(`^(?:${minAfter})`, 'u');
 
@@ -107,11 +107,11 @@ const patterns: readonly Form[] = [
     otherEnd: maxNext,
   },
 ];
-/** 'Até 50 % de desconto' asks for no least, 'acima de 60 % da avaliação' for no discount. */
+/** 'Até 50 % de desconto' sets no minimum, 'acima de 60 % da avaliação' no discount. */
 const otherEnd =
   /(?:^|[^\p{L}])(?:ate|maximo|menos|abaixo|acima|mais|partir|minimo|menos)(?:\s+d[aeo])?\s+$/u;
 
-/** 'De 40 a 60 % da avaliação': neither end is the one that can be asked for. */
+/** 'De 40 a 60 % da avaliação': neither end can be filtered by. */
 const rangeBefore = new RegExp(
   String.raw`(?:\d|(?<!\p{L})${numeralPattern})\s*%?\s*(?:(?:a|e|ate)\s+|-\s*)?$`,
   'u',
@@ -123,7 +123,7 @@ const rangeAfter = new RegExp(
 
 const percentOf = (said: string) => Math.ceil(numeralOf(said) ?? Number(said.replace(',', '.')));
 
-/** The least of a range; its most, which no filter asks for, is told apart. */
+/** The minimum of a range; its maximum, which no filter takes, is reported separately. */
 function readRange(scan: Scan): number | null {
   for (const pattern of ranges) {
     const match = pattern.exec(scan.plain);

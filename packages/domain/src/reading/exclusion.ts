@@ -48,7 +48,7 @@ export function findExcluded(scan: Scan, index: PlaceIndex): Excluded[] {
   return found;
 }
 
-/** The cities that are left out of the states that are asked for; what means none goes back among the words. */
+/** The cities that are excluded from the requested states; what matches none goes back among the words. */
 export function settleExcluded(
   scan: Scan,
   found: readonly Excluded[],

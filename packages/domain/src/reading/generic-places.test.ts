@@ -46,7 +46,7 @@ describe('bairro and cidade before a town', () => {
     ['num bairro tranquilo em curitiba', 'bairro tranquilo'],
     ['em bairro central de curitiba', 'bairro central'],
     ['nos melhores bairros de curitiba', 'melhores bairros'],
-  ])('[SENT-03][SENT-05] what hopes for a good one is told in one piece: %s', (words, expected) => {
+  ])('[SENT-03][SENT-05] a wish for a good one is reported in one piece: %s', (words, expected) => {
     const { filters, rest, apart } = read(`casa ${words}`);
     expect({ filters, rest, apart }).toEqual({
       filters: { propertyType: 'house', ...curitiba },
@@ -69,7 +69,7 @@ describe('bairro and cidade before a town', () => {
   );
 });
 
-test('[SENT-05] what is hoped of a town of a state is told', () =>
+test('[SENT-05] a wish about a town of a state is reported', () =>
   expect(read('casa em uma cidade tranquila de são paulo')).toMatchObject({
     filters: { propertyType: 'house', ...stateOfSp },
     rest: '',
@@ -85,7 +85,7 @@ test.each([
   'casa que não seja em bairros de campinas',
   'casa sem ser em cidades de goiás',
   'casa não quero cidades de goiás',
-])('[SENT-05] a place that is left out is not asked for: %s', (text) => {
+])('[SENT-05] an excluded place is not requested: %s', (text) => {
   const { filters } = read(text);
   expect([filters.cityIds, filters.stateIds?.filter((id) => id !== stateId('PR')) ?? []]).toEqual([
     undefined,

@@ -19,7 +19,7 @@ const generic = new RegExp(
 );
 const joint = /^\s+(?:(?:d[aeo]s?|em|n[ao]s?)\s+)?/u;
 const partOfState = /^(?:interior|litoral|grande|regiao|pertinho|perto|proxim[ao]s?)\s/u;
-/** 'Exceto cidades de SP', 'que não seja em qualquer cidade': what is left out is told whole. */
+/** 'Exceto cidades de SP', 'que não seja em qualquer cidade': what is excluded is reported whole. */
 const leftOut = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:${denialWords}|nao|nem|sem|menos|fora)(?:\s+(?:ser|seja[m]?|[oa]s?|n[ao]s?|d[aeo]s?|em|por))*\s+$`,
   'u',

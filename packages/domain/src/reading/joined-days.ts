@@ -52,7 +52,7 @@ function numberedAt(plain: string, at: number, today: CalendarDate | null): Join
   return days.length === dates.length ? runOf(days, end) : 'apart';
 }
 
-/** Whether what follows a comma tells the same day in other words: '10/12, quinta', 'dezembro, dia 15'. */
+/** Whether the words after a comma mean the same day: '10/12, quinta', 'dezembro, dia 15'. */
 const isSameDay = (day: Day, next: Day, words: string) =>
   weekday.test(words) || (next.from <= day.to && next.to >= day.from);
 

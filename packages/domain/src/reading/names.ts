@@ -67,11 +67,11 @@ function findCities(name: string, index: PlaceIndex): readonly CityPlace[] {
   );
 }
 
-/** What an index said of names while one sentence is read. */
+/** The lookups of an index while one sentence is read. */
 const lookups = new WeakMap<PlaceIndex, Map<string, readonly CityPlace[]>>();
 
-/** An index for one sentence, which asks for a name once. */
-export function rememberingIndex(places: PlaceIndex): PlaceIndex {
+/** An index for one sentence, which looks a name up once. */
+export function memoizedIndex(places: PlaceIndex): PlaceIndex {
   const index = { ...places };
   lookups.set(index, new Map());
   return index;

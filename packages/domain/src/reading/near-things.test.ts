@@ -17,7 +17,7 @@ test.each([
   ['casa nas proximidades do centro da cidade', '', 'proximidades do centro da cidade'],
   ['casa em um bairro perto da praia', '', 'perto da praia'],
   ['apto perto do metro e do shopping até 300 mil', '', 'perto do metro e do shopping'],
-])('[SENT-05] what a house is to be near is told in one piece: %s', (text, rest, expected) =>
+])('[SENT-05] what a house is to be near is reported in one piece: %s', (text, rest, expected) =>
   expect(read(text)).toEqual({ rest, apart: [expected] }),
 );
 
@@ -30,7 +30,7 @@ test.each([
   expect(read(`casa ${text}`)).toEqual({ rest: text, apart: undefined }),
 );
 
-test('[SENT-23] not wanted, it is told as that', () => {
+test('[SENT-23] excluded, it is reported as excluded', () => {
   expect(readSentence('não quero perto da praia', brazil)).toMatchObject({
     rest: '',
     denied: ['não quero perto da praia'],

@@ -10,7 +10,7 @@ const nearThings = new RegExp(
 );
 
 /**
- * Cuts 'perto da praia', 'próximo ao metrô e ao shopping', and returns them as they were written: no list tells it of
+ * Cuts 'perto da praia', 'próximo ao metrô e ao shopping', and returns them as they were written: no list states it of
  * an auction, and each word alone would be found in names of streets.
  */
 export function cutNearThings(scan: Scan): string[] {

@@ -15,7 +15,7 @@ const occupied = new RegExp(String.raw`${before}(?:ocupad[ao]s?|com\s+(?:${peopl
 const not = /(?:^|[^\p{L}])(?:nao|nem|sem)\s+$/u;
 
 /**
- * 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes', 'não quero ocupado'; 'ocupado'. Both at once ask for neither.
+ * 'desocupado', 'vazio', 'casa vaga', 'sem ocupantes', 'não quero ocupado'; 'ocupado'. Both at once set neither.
  */
 export function readOccupancy(scan: Scan): Occupancy | null {
   const empty = vacant.exec(scan.plain) ?? vacantHouse.exec(scan.plain);

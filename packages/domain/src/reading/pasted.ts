@@ -30,7 +30,7 @@ const notice =
   /(?<![\p{L}\p{N}])(?:d?o\s+)?edital\s*(?:de\s+leilao\s*)?(?:n(?:[.º°o]|ro|umero)*\s*|:\s*)*\d[\p{N}./-]*(?:\s*[-/]?\s*cpa(?:[/-]?\p{L}+)?)?(?![\p{L}\p{N}])/gu;
 
 /**
- * CEPs and numbers of editais, cut out as they were written: lists tell none, so that to search by one finds nothing.
+ * CEPs and numbers of editais, cut out as they were written: no list has them, so a search by one finds nothing.
  */
 export function cutUnlistedNumbers(scan: Scan): string[] {
   const codes: string[] = [];

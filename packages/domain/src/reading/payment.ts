@@ -12,7 +12,7 @@ const words: Readonly<Record<'financing' | 'fgts', RegExp>> = {
     'u',
   ),
 };
-/** 'Não aceita financiamento' asks for what no filter says. */
+/** 'Não aceita financiamento' has no filter. */
 const not = /(?:^|[^\p{L}])(?:nao|sem|nem)\s+(?:(?:aceit|permit|pass|pode|da|d[ao])\p{L}*\s+)?$/u;
 
 function readFlag(scan: Scan, kind: 'financing' | 'fgts', label: string): boolean {

@@ -112,7 +112,7 @@ export const shortForSeveral: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Abbreviations that only their lack of an accent tells from a city's own name: 'Poa' is Porto Alegre, 'Poá' is Poá.
+ * Abbreviations that differ from a city's own name only by an accent: 'Poa' is Porto Alegre, 'Poá' is Poá.
  */
 export const accentSensitive: ReadonlySet<string> = new Set(['poa']);
 

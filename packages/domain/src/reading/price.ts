@@ -41,7 +41,7 @@ const betweenThousands = new RegExp(
 const atLeast = new RegExp(String.raw`${before}${minLead}${low}`, 'gu');
 const orLess = new RegExp(String.raw`${before}${high}(?:${maxAfter})`, 'gu');
 const orMore = new RegExp(String.raw`${before}${low}(?:${minAfter})`, 'gu');
-/** A bare sum is the most that somebody wants to pay; 'de 100 mil e 200 mil' are two, and neither is. */
+/** A bare sum is a maximum price; of two, as in 'de 100 mil e 200 mil', neither is. */
 const bare = new RegExp(
   String.raw`(?<!(?:\d|mil)\s{1,3}e\s{1,3}(?:de\s{1,3})?)${before}(?:de\s+)?${high}(?!\s+e\s+(?:de\s+)?(?:r\$\s*)?\d+(?:\s*mil|\s*k|\s*reais)(?!\p{L}|\s+de\s))`,
   'gu',
@@ -60,12 +60,12 @@ const bounded = /^(?:entre|ate|por|valor|precos?)(?!\p{L})/u;
 const otherAfter =
   /^\s*(?:(?:de|por|ao|no|na|\/)\s*)?(?:entrada|sinal|mes|mensa(?:l|is)|parcelas?|prestac(?:ao|oes)|alugue(?:l|is)|condominio|iptu|descontos?|desagio)(?![\p{L}\p{N}])/u;
 
-/** Most sentences have none: to look costs less than to try each pattern. */
+/** Most sentences have none: this check costs less than to try each pattern. */
 const anyAmount = /\d|[mb]il/;
 
 type Match = RegExpExecArray & { groups: Record<string, string | undefined> };
 
-/** The first match that is about the price, and that is asked for. */
+/** The first match that is about the price, and that `isRequested` accepts. */
 function find(scan: Scan, pattern: RegExp, isRequested = (_match: Match) => true): Match | null {
   for (const match of scan.plain.matchAll(pattern)) {
     const lead = scan.plain.slice(0, match.index);

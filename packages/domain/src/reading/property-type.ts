@@ -74,7 +74,7 @@ export function propertyFilters({ types, kinds }: ReadProperty) {
 
 const landKinds = new Set(['gleba', 'gleba urbana']);
 
-/** Whether all that is asked for is land: an area is then the ground's. */
+/** Whether only land is requested: an area is then the ground's. */
 export const isLand = ({ types, kinds }: ReadProperty): boolean =>
   types.length + kinds.length > 0 &&
   types.every((type) => type === 'land' || type === 'rural') &&

@@ -88,7 +88,7 @@ describe('what no filter says', () => {
   );
 });
 
-describe('what is not wanted', () => {
+describe('exclusions', () => {
   test.each<[string, Partial<ReadFilters>, string[]]>([
     [
       'casa, não quero leilão judicial',
@@ -133,7 +133,7 @@ describe('what is not wanted', () => {
     ['casa que não seja em condomínio', { propertyType: 'house' }, ['que não seja em condomínio']],
     ['casa, menos casa', { propertyType: 'house' }, ['menos casa']],
     ['exceto Bahia', {}, ['exceto Bahia']],
-  ])('[SENT-23] is told where no filter leaves it out: %s', (text, filters, denied) => {
+  ])('[SENT-23] are reported where no filter excludes them: %s', (text, filters, denied) => {
     const reading = read(text);
     expect(reading.filters).toEqual(filters);
     expect([reading.denied, reading.rest]).toEqual([denied, '']);
@@ -155,7 +155,7 @@ test.each<[string, Partial<ReadFilters>, string]>([
     { propertyType: 'house', cityIds: [cityId('Goiânia/GO')] },
     'edital 0123/2026',
   ],
-])('[SENT-26] a number that no list tells is not searched by: %s', (text, filters, number) => {
+])('[SENT-26] a number that no list has is not searched by: %s', (text, filters, number) => {
   const { unlisted, rest, ...reading } = read(text);
   expect([reading.filters, unlisted]).toEqual([filters, [number]]);
   expect(rest).not.toMatch(/\d/);
@@ -259,7 +259,7 @@ test.each([
   ['com desconto entre 40 e 60', 'e 60'],
   ['entre 40 e 60% abaixo da avaliação', 'e 60%'],
   ['desconto mínimo 40% máximo 60%', 'máximo 60%'],
-])('[SENT-05] of a range of discounts the least is read and the most told: %s', (text, maxText) => {
+])('[SENT-05] of a range of discounts the minimum is read and the maximum reported: %s', (text, maxText) => {
   const { filters, chips, rest, apart } = read(text);
   expect([filters, rest, apart]).toEqual([{ discountMin: 40 }, '', [maxText]]);
   expect(chips).toEqual([{ kind: 'discount', label: '40 % ou mais de desconto', text }]);
@@ -476,7 +476,7 @@ describe('places', () => {
     });
   });
 
-  test('[SENT-04] a name of several cities that is left out is the one of the state that is asked for', () => {
+  test('[SENT-04] an excluded name of several cities is the one of the requested state', () => {
     expect(read('goiás menos planaltina').filters).toEqual({
       stateIds: [stateId('GO')],
       excludedCityIds: [cityId('Planaltina/GO')],
@@ -490,7 +490,7 @@ describe('places', () => {
     });
   });
 
-  test('[SENT-02] chips tell a filter in the words of the sentence', () => {
+  test('[SENT-02] chips show a filter in the words of the sentence', () => {
     const { chips } = read('apartameto no interior de SP menos Campinas, perto de Bauru, encerra até 15/12');
     expect(chips).toEqual([
       { kind: 'propertyType', label: 'Apartamentos', text: 'apartameto' },
@@ -559,7 +559,7 @@ test.each<[keyof Stated, string]>([
   );
 });
 
-test('[SENT-25] figures of what is stated on its own are told, and not searched by', () =>
+test('[SENT-25] figures of what is stated on its own are reported, and not searched by', () =>
   expect(read('casa em goiânia até 200 mil, 3 quartos', { price: true })).toEqual({
     filters: { propertyType: 'house', cityIds: [cityId('Goiânia/GO')], bedrooms: [3] },
     chips: expect.anything() as unknown,
@@ -691,7 +691,7 @@ test.each([
   ['terreno 250m2 casa 120m2', 'terreno 250m2'],
   ['casa de 120 m² em terreno de 250 m²', 'terreno de 250 m²'],
 ])(
-  '[SENT-02][SENT-20] of a house and its plot the house is measured, and the plot told: %s',
+  '[SENT-02][SENT-20] of a house and its plot the house is measured, and the plot reported: %s',
   (text, plot) => {
     expect(read(text)).toMatchObject({
       filters: { propertyType: 'house', areaMin: 108, areaMax: 132 },

@@ -3,7 +3,7 @@ import { cut, drop, type Scan, written } from './scan.ts';
 const drops = [
   // What every auction is, and that it is for sale.
   String.raw`imove(?:l|is)|leil(?:ao|oes)|leiload[ao]s?|(?:a|para|pra)\s+venda|vende-se|venda|lances?|arrematar|anuncios?|ofertas?|op(?:cao|coes)|oportunidades?`,
-  // That somebody asks.
+  // Words of asking.
   String.raw`(?:eu\s+)?(?:quer[oe]|procur[oa]|procurando|busco|buscando|compr[oa]r?|comprando|preciso(?:\s+de)?|(?:gostaria|queria)(?:\s+de)?(?:\s+saber(?:\s+se)?)?|desejo|encontrar|achar|ver|estou|estamos|queremos|procuramos)`,
   String.raw`(?:me\s+)?(?:mostr[ae]r?|lista[r]?)|(?:(?:voces?|vcs?)\s+)?t[ee]m(?:\s+alg(?:um|uma))?|existe[m]?|quais(?:\s+sao)?|qual|onde|alg(?:um|uma|uns|umas)|tod[ao]s|tudo`,
   String.raw`por\s+favor|ola|oi|bo[am]\s+(?:dia|tarde|noite)|(?:para|pra)\s+mim|urgente|urgencia`,
@@ -42,8 +42,8 @@ const ownHome = new RegExp(
 );
 
 /**
- * Drops what every auction is ('imóvel', 'leilão') and the words of asking ('quero', 'para morar'). What hopes for
- * something ('barato', 'bom') stays, to be told as not understood.
+ * Drops what every auction is ('imóvel', 'leilão') and the words of asking ('quero', 'para morar'). A wish
+ * without a filter ('barato', 'bom') stays, to be reported as not understood.
  */
 export function dropFillers(scan: Scan): void {
   dropAll(scan, ownHome);

@@ -3,7 +3,7 @@ import { type Scan, take } from './scan.ts';
 
 /** Words of the longest name that is looked for. */
 const maxWords = 7;
-/** A name that is nobody else's. */
+/** A name that only one seller has. */
 const isCalledSo = / leil|^leil\p{L}* /u;
 /** What makes other words the name of who sells: 'da Mega', 'leiloeiro Frazão'. */
 const before =

@@ -53,7 +53,7 @@ function enumerationAt(scan: Scan, at: number, index: PlaceIndex): StateAt[] {
   return found.length > 1 && found.some(({ isSure }) => isSure) ? found : [];
 }
 
-/** States that are enumerated, and where they stand if they are asked for beside a town. */
+/** Enumerated states, and their position if they are requested beside a town. */
 interface SeveralStates {
   states: StatePlace[];
   besideCity: { start: number; end: number } | null;

@@ -14,7 +14,7 @@ const others = new Set(
     'desocupando desocupacao sudoeste noroeste suleste'
   ).split(' '),
 );
-/** Too short to tell by their letters. */
+/** Too short for the letter comparison. */
 const short: ReadonlyMap<string, string> = new Map([
   ['caza', 'casa'],
   ['cazas', 'casas'],

@@ -1,7 +1,7 @@
 import type { Areas, Auction, Centavos, Place, Round } from '../auction.ts';
 import { aPicture } from './a-picture.ts';
 
-/** When stories and tests are told: Tuesday, 10 March 2026, nine in the morning in São Paulo. */
+/** The clock of stories and tests: Tuesday, 10 March 2026, nine in the morning in São Paulo. */
 export const sampleNow = new Date('2026-03-10T09:00:00-03:00');
 
 /** A round that closes at `date`, an ISO time with its zone. */

@@ -19,7 +19,7 @@ const implementations = {
 export type Implementation = keyof typeof implementations;
 
 const hour = 3_600_000;
-// Between two full hours, so that no countdown is due while nothing is asked for.
+// Between two full hours, so that no countdown is due while the bench is idle.
 let instant = sampleNow.getTime() + hour / 2;
 Date.now = () => instant;
 
@@ -43,7 +43,7 @@ function show(change: Partial<ListState>) {
 
 const raise = (amount: number | null) => amount && amount + 1_234_500;
 
-/** The same auction from a newer list: other figures, no object kept. */
+/** The same auction from a newer list: other figures, no object reused. */
 function repriced({ rounds: { first, second }, ...auction }: Auction): Auction {
   return {
     ...auction,

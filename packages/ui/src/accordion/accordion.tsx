@@ -12,7 +12,7 @@ import * as styles from './accordion.css.ts';
 export interface AccordionItem {
   /** Unique among its neighbours. */
   value: string;
-  /** What is asked or named; the whole row opens and closes. */
+  /** The question or name; the whole row opens and closes. */
   title: string;
   content: ReactNode;
 }

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Keep it mounted while it is empty: it holds the focus after the last chip.'],
-      dont: ['Show what cannot be taken back.'],
+      dont: ['Show a filter that cannot be removed.'],
       keyboard: [['Enter, Space', 'Removes the chip; the focus goes to the next one.']],
       accessibility: ['A named group with a list. What was read from the search says so in words.'],
     },

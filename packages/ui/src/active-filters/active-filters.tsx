@@ -20,7 +20,7 @@ export interface FilterChip {
 
 export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   items?: readonly FilterChip[] | undefined;
-  /** Called with the id of the filter that is taken back. */
+  /** Called with the id of the removed filter. */
   onRemove: (id: string) => void;
   /** Takes all of them back. */
   onClear: () => void;
@@ -29,8 +29,8 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'ch
 }
 
 /**
- * The filters in force, each to be taken back (LIST-02). The focus goes to the next chip, after the last to the one
- * before, and stays in place when none is left.
+ * The active filters, each removable (LIST-02). After a removal the focus goes to the next chip, or to the previous one
+ * after the last, and stays in place when none is left.
  */
 export function ActiveFilters({
   chips,

@@ -21,7 +21,7 @@ test.each([
   expect(formatAgo(new Date(date), now)).toBe(text);
 });
 
-test('[ACC-02] less than an hour ago is told in minutes, also past midnight', () => {
+test('[ACC-02] less than an hour ago is shown in minutes, also past midnight', () => {
   const midnight = Date.parse('2026-03-10T00:10:00-03:00');
   expect(formatAgo(new Date('2026-03-09T23:50:00-03:00'), midnight)).toBe('há 20 min');
 });

@@ -8,7 +8,7 @@ import { accountTexts } from '../messages/pt-br-account.ts';
 import * as styles from './alert-card.css.ts';
 
 interface AlertActionsProps {
-  /** 'Apartamentos em Goiânia - GO': tells the buttons of one card from another's. */
+  /** 'Apartamentos em Goiânia - GO': distinguishes the buttons of one card from another's. */
   name: string;
   paused: boolean;
   loading: 'delete' | 'pause' | undefined;
@@ -20,19 +20,24 @@ interface AlertActionsProps {
 /** Edit, pause or resume, delete: those that somebody listens to. While one is under way the others wait. */
 export function AlertActions({ name, paused, loading, onEdit, onPause, onDelete }: AlertActionsProps) {
   const messages = useMessages(accountTexts);
-  const look = { variant: 'quiet', size: 'small', className: styles.action } as const;
+  const shared = { variant: 'quiet', size: 'small', className: styles.action } as const;
   if (!onEdit && !onPause && !onDelete) return null;
   return (
     <div className={styles.actions}>
       {onEdit && (
-        <Button {...look} aria-label={messages.editAlert(name)} disabled={Boolean(loading)} onClick={onEdit}>
+        <Button
+          {...shared}
+          aria-label={messages.editAlert(name)}
+          disabled={Boolean(loading)}
+          onClick={onEdit}
+        >
           <Pencil aria-hidden className={styles.actionIcon} />
           {messages.edit}
         </Button>
       )}
       {onPause && (
         <Button
-          {...look}
+          {...shared}
           aria-label={paused ? messages.resumeAlert(name) : messages.pauseAlert(name)}
           disabled={loading === 'delete'}
           loading={loading === 'pause'}
@@ -49,7 +54,7 @@ export function AlertActions({ name, paused, loading, onEdit, onPause, onDelete 
       {onDelete && (
         <>
           <Button
-            {...look}
+            {...shared}
             title={messages.deleteAlert}
             aria-label={`${messages.deleteAlert}: ${name}`}
             disabled={loading === 'pause'}

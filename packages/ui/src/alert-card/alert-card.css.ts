@@ -136,7 +136,7 @@ export const state = style({
   lineHeight: vars.leading.reading,
 });
 
-/** Filled while active, a ring while paused: told apart without colour. */
+/** Filled while active, a ring while paused: distinct without colour. */
 export const dot = style({
   flexShrink: 0,
   width: vars.space.xsmall,

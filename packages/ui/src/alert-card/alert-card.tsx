@@ -27,9 +27,9 @@ export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'childre
   details?: ReactNode;
   /** Without it the card has no such button; so with the two below. */
   onEdit?: ((id: Alert['id']) => void) | undefined;
-  /** Asks for the other state: `true` is paused. */
+  /** Requests the other state: `true` is paused. */
   onPausedChange?: ((id: Alert['id'], paused: boolean) => void) | undefined;
-  /** Asked for the deletion; whoever owns the list confirms it first. */
+  /** Requests the deletion; the parent asks for confirmation first. */
   onDelete?: ((id: Alert['id']) => void) | undefined;
   /** Which call about this alert runs. */
   loading?: 'delete' | 'pause' | undefined;
@@ -39,7 +39,7 @@ export interface AlertCardProps extends Omit<ComponentProps<'article'>, 'childre
   busy?: 'delete' | 'pause' | undefined;
 }
 
-/** What a person asked to be told of, and its buttons (ALERT-05). */
+/** A saved alert, and its buttons (ALERT-05). */
 export function AlertCard({
   alert,
   listHref,

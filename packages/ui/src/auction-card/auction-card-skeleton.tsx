@@ -4,6 +4,7 @@ import { variants } from '../internal/variants.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 import * as styles from './auction-card.css.ts';
+import * as blank from './auction-card-skeleton.css.ts';
 
 const card = variants(styles.base, { variants: { layout: styles.layout } });
 
@@ -21,12 +22,12 @@ export function AuctionCardSkeleton({ layout = 'grid', className, ...props }: Au
         </div>
       </div>
       <div className={styles.badges}>
-        <div className={styles.blankBadge}>
+        <div className={blank.badge}>
           <Skeleton shape="block" />
         </div>
       </div>
       <div className={styles.figures}>
-        <div className={styles.blankValue[layout]}>
+        <div className={blank.value[layout]}>
           <Skeleton />
         </div>
         <div className={styles.valuation}>

@@ -2,7 +2,6 @@ import type { CSSProperties } from '@vanilla-extract/css';
 
 import { canHover, from, short } from '../styles/breakpoints.ts';
 import { cardHeight } from '../styles/card-height.ts';
-import { figureSize } from '../styles/figure-size.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 import { width } from '../styles/tokens.ts';
@@ -236,17 +235,4 @@ export const heart = style({
     [from('desktop')]: { scrollMarginBlockStart: space.vast },
     [short]: { scrollMarginBlockStart: 0 },
   },
-});
-
-/** As high as a badge: its line, its edges and its padding. */
-export const blankBadge = style({
-  width: '45%',
-  height: `calc(1lh + 4 * ${vars.line.thin})`,
-  fontSize: text.xsmall,
-  lineHeight: vars.leading.snug,
-});
-
-export const blankValue = styleVariants({
-  grid: { flexBasis: '60%', fontSize: figureSize(text.xxlarge), lineHeight: vars.leading.tight },
-  list: { flexBasis: '60%', fontSize: figureSize(text.xlarge), lineHeight: vars.leading.tight },
 });

@@ -30,7 +30,7 @@ const meta = {
       dont: ['Put further controls on it.', 'Strike the valuation through: it is no former price.'],
       keyboard: [
         ['Tab', 'Moves the focus to the card’s link, then to its heart.'],
-        ['Enter', 'Opens the auction; on the heart, asks for the other state.'],
+        ['Enter', 'Opens the auction; on the heart, requests the other state.'],
         ['← →', 'With several pictures and the focus on the link: the one before or after.'],
       ],
       accessibility: [
@@ -429,8 +429,8 @@ const sold = {
 const sales = [
   anAuction({
     ...sold,
-    key: 'told',
-    title: 'told',
+    key: 'forecast',
+    title: 'forecast',
     saleMethod: 'online',
     directSale: true,
     forecastNextPrice: { ...nextPrice, kind: 'observed' },
@@ -447,7 +447,7 @@ const sales = [
 ];
 
 export const NextPrice: Story = {
-  name: 'The next price, with its proof, where one is told',
+  name: 'The next price, with its proof, where one is forecast',
   tags: ['NEXT-12'],
   render: () => (
     <Stack>
@@ -463,8 +463,8 @@ export const NextPrice: Story = {
   ),
   play: async ({ canvas }) => {
     const card = (name: string) => within(canvas.getAllByRole('heading', { name })[0]!.closest('article')!);
-    await expect(card('told').getByText('R$ 113.050,00')).toBeVisible();
-    await expect(card('told').getByText(/certo em 1.234 de 1.260 quedas/)).toBeVisible();
+    await expect(card('forecast').getByText('R$ 113.050,00')).toBeVisible();
+    await expect(card('forecast').getByText(/certo em 1.234 de 1.260 quedas/)).toBeVisible();
     await expect(card('weaker').getByText(/indício mais fraco/)).toBeVisible();
     await expect(card('untold').queryByText(/Próximo preço/)).toBeNull();
   },
@@ -485,7 +485,7 @@ export const LargeLettersInList: Story = {
 };
 
 export const InUnitTests: Story = {
-  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  name: 'In the DOM of unit tests, which has no sizes and scrolls nothing',
   beforeEach: bareBrowser,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { auction: anAuction({ images: [aPicture(0), aPicture(120), aPicture(240)] }) },

@@ -60,7 +60,7 @@ export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'child
   layout?: 'grid' | 'list' | undefined;
   /** The title's level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Its first picture is among the first things seen: loads at once. */
+  /** In the first screenful: its first picture loads at once. */
   priority?: boolean | undefined;
   /** Stops the time at an instant; else it is the page's. */
   now?: Date | undefined;

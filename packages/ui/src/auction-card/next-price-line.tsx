@@ -7,7 +7,7 @@ import { cardTexts } from '../messages/pt-br-card.ts';
 
 import * as styles from './next-price-line.css.ts';
 
-/** 'Próximo preço: R$ 95.000,00, se seguir a regra …', with its proof; nothing where none is told (NEXT-12). */
+/** 'Próximo preço: R$ 95.000,00, se seguir a regra …', with its proof; nothing without a forecast (NEXT-12). */
 export function NextPriceLine({ nextPrice }: { nextPrice: Auction['forecastNextPrice'] }) {
   const messages = useMessages(cardTexts);
   if (!nextPrice) return null;

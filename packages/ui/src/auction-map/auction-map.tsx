@@ -71,7 +71,7 @@ const arrows: Readonly<Record<string, readonly [east: number, south: number]>> =
 /** What the focus can reach takes keys. */
 const reachable = { role: 'group', tabIndex: 0 } as const;
 
-/** Auctions on a map of Brazil drawn from its own outline: no tiles, nothing asked of other sites (INFO-07). */
+/** Auctions on a map of Brazil drawn from its own outline: no tiles, no requests to other sites (INFO-07). */
 export function AuctionMap({
   label,
   clusters,

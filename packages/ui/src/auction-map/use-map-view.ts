@@ -6,7 +6,7 @@ import { boundsOf, fit, type MapBounds, type View, viewOf } from './view.ts';
 /** In milliseconds: shorter pauses belong to one movement. */
 const rest = 250;
 
-/** Of the width: an address may round what the map told it. */
+/** As a share of the width: an address may round the bounds that the map reported. */
 const tolerance = 0.01;
 
 function isSame(one: MapBounds | undefined, other: MapBounds | undefined): boolean {

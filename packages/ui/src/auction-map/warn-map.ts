@@ -6,7 +6,7 @@ export function warnMap(label: string, given: number, placed: number, maxShown: 
   if (placed < given)
     warnDev(
       `AuctionMap got ${given - placed} clusters outside Brazil or without auctions.`,
-      'They are left out, and nobody sees that they are missing.',
+      'They are left out, and nothing shows that they are missing.',
       'Swap latitude and longitude, or count them in `unplaced`.',
     );
   if (placed > maxShown)

@@ -37,7 +37,7 @@ function AuctionRow({ auction, href, now }: RowProps) {
   const percent = discountPercent(auction.valuation, value);
   const phase = phaseLook(salePhaseAt(auction, at), statusAt(auction, at));
   const title = auction.title || describeFacts(auction, messages) || messages.unknown;
-  // A drawing this small tells nothing that the icon does not.
+  // A drawing this small shows nothing that the icon does not.
   const photo = auction.images.find(({ kind }) => kind === 'photo');
   const Icon = auction.propertyType ? propertyIcons[auction.propertyType] : House;
   return (
@@ -87,7 +87,7 @@ export interface AuctionRowsProps extends Omit<ComponentProps<'ul'>, 'children'>
   now?: Date | undefined;
 }
 
-/** A few auctions in little room, each a link: what an alert would have told of (ALERT-13). */
+/** A few auctions in little room, each a link: an alert's past matches (ALERT-13). */
 export function AuctionRows({ auctions = [], hrefOf, now, className, ...props }: AuctionRowsProps) {
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('AuctionRows', 'auctions', auctions);
   if (auctions.length === 0) return null;

@@ -20,10 +20,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      do: [
-        'Give it the property’s own page where the source has one.',
-        'Say which list told of it, and when.',
-      ],
+      do: ['Give it the property’s own page where the source has one.', 'Say which list had it, and when.'],
       dont: ['Guess an address from a name.'],
       keyboard: [['Enter', 'On the button: opens the official site in a new tab.']],
       accessibility: [
@@ -37,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the official site in a new tab that is told nothing. */
+/** Opens the official site in a new tab, without a referrer. */
 export const Default: Story = {
   tags: ['DETAIL-06'],
   play: async ({ canvas, args }) => {
@@ -91,7 +88,7 @@ export const NoLink: Story = {
   args: { link: null, auctioneer: auctioneer && { ...auctioneer, website: null }, registration: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Link não disponível' })).toBeDisabled();
-    await expect(canvas.getByText('matrícula não informada')).toBeVisible();
+    await expect(canvas.getByText('registro na Junta Comercial não informado')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Site/ })).not.toBeInTheDocument();
   },
 };

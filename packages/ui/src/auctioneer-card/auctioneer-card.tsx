@@ -26,9 +26,9 @@ export interface AuctioneerCardProps extends Omit<ComponentProps<'section'>, 'ch
   link?: string | null | undefined;
   /** The number in the register of a board of trade: 'JUCESP 1.234'. */
   registration?: string | null | undefined;
-  /** Which list told of the auction, and when. */
+  /** Which list had the auction, and when. */
   source?: Source | null | undefined;
-  /** The seller sells by itself: nobody is missing where `auctioneer` is null, and there are no bids. */
+  /** The seller sells by itself: no auctioneer is missing where `auctioneer` is null, and there are no bids. */
   withoutAuctioneer?: boolean | undefined;
   /** Nobody can bid any more: the way to the official site stays, without its colour. */
   past?: boolean | undefined;

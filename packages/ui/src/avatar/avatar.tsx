@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false, classNa
       {letters || <UserRound className={styles.figure} />}
       {src && src !== broken && (
         <img
-          // A picture that broke before the page was alive tells nobody again.
+          // A picture that failed before hydration fires no further error event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setBroken(src);
           }}

@@ -14,7 +14,7 @@ export const base = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   // One line wherever one has room; no column of a table is narrower for it.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   selectors: { 'td &': { whiteSpace: 'nowrap' } },
 });

@@ -51,11 +51,11 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-export const words = style({ flex: '1 1 20em', textWrap: 'pretty' });
+export const words = style({ flex: '1 1 20em', minWidth: 0, textWrap: 'pretty' });
 
 export const title = style({ fontWeight: vars.weight.semibold });
 
-export const action = style({ marginInlineStart: 'auto' });
+export const action = style({ maxWidth: '100%', marginInlineStart: 'auto' });
 
 export const dismiss = style({
   display: 'grid',

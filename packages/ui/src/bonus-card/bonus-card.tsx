@@ -57,7 +57,7 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   item: BonusItem;
   /** How its download stands; none while nothing runs. */
   download?: Download | undefined;
-  /** Called with its id: fetch it, and tell how that stands by `download`. */
+  /** Called with its id: fetch it, and show the progress by `download`. */
   onDownload?: ((id: BonusItem['id']) => void) | undefined;
   /** Called with its id: play it. */
   onWatch?: ((id: BonusItem['id']) => void) | undefined;

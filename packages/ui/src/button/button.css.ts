@@ -61,6 +61,9 @@ export const label = style({
   selectors: { '[aria-busy="true"] > &': { color: 'transparent', forcedColorAdjust: 'none' } },
 });
 
+/** Only a word that is longer than the button may be is broken: a row never narrows it for less. */
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+
 export const wait = style({ position: 'absolute', inset: 0, margin: 'auto' });
 
 export const icon = style({ flexShrink: 0, width: vars.size.icon, height: vars.size.icon });

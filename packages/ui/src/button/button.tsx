@@ -41,7 +41,9 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
 }
 
 /** The words between their icons. */
-function withIcons(start: Icon | undefined, words: ReactNode, end: Icon | undefined): ReactNode {
+function withIcons(start: Icon | undefined, given: ReactNode, end: Icon | undefined): ReactNode {
+  const isText = [given].flat().every((part) => /^(?:str|num)/.test(typeof part));
+  const words = isText ? <span className={styles.words}>{given}</span> : given;
   if (!start && !end) return words;
   return (
     <>
@@ -92,23 +94,23 @@ export function Button({
     return loading ? waiting(whole) : whole;
   };
   const blocked = loading || (asChild && props.disabled);
-  const looks: ComponentProps<'button'> = {
+  const rootProps: ComponentProps<'button'> = {
     ...props,
     // A link has no such attribute.
     disabled: asChild ? undefined : props.disabled,
     onClick: loading ? prevent : onClick,
     className: button({ look: variant ?? tone, size, wide, className }),
   };
-  if (loading) looks['aria-busy'] = true;
-  if (blocked) looks['aria-disabled'] = true;
+  if (loading) rootProps['aria-busy'] = true;
+  if (blocked) rootProps['aria-disabled'] = true;
   if (!asChild)
     return (
-      <button type="button" {...looks}>
+      <button type="button" {...rootProps}>
         {content(children)}
       </button>
     );
   return (
-    <AsChild {...looks} {...(blocked && { onClickCapture: swallow })} around={content}>
+    <AsChild {...rootProps} {...(blocked && { onClickCapture: swallow })} around={content}>
       {children}
     </AsChild>
   );

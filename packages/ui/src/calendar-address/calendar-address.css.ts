@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gap: space.small, justifyItems: 'st
 
 export const fresh = style({ display: 'grid', gap: space.xsmall, width: '100%', minWidth: 0 });
 
-/** Whole, so that it can be marked by hand where the clipboard is refused. */
+/** Whole, so that it can be selected manually where the clipboard is refused. */
 export const address = style({
   padding: space.small,
   border: `${vars.line.thin} solid ${color.outline}`,

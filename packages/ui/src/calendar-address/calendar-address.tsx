@@ -14,15 +14,15 @@ import * as styles from './calendar-address.css.ts';
 export interface CalendarAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the calendar is of; said by its buttons: 'Favoritos'. */
   label: string;
-  /** The https address, where it was just made: it is told this once. */
+  /** The https address, where it was just created: it is shown only this once. */
   address?: string | null | undefined;
   /** Since when there is one; null where there is none. */
   createdAt?: Date | null | undefined;
   /** Which call runs. */
   loading?: 'create' | 'revoke' | undefined;
-  /** Asked for an address, or for another in its place; whoever owns it asks first whether the old one may end. */
+  /** Requests an address, or another in its place; the parent first confirms that the old one may be revoked. */
   onCreate: () => void;
-  /** Asked to end it; so too. */
+  /** Requests its revocation; the parent confirms it too. */
   onRevoke: () => void;
 }
 

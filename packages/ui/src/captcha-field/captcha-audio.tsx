@@ -20,11 +20,10 @@ export interface CaptchaAudioProps {
 
 const toSource = (data: string) => (data.startsWith('data:') ? data : `data:audio/wav;base64,${data}`);
 
-type State = 'new' | 'playing' | 'heard';
+type State = 'new' | 'playing' | 'played';
 
 /**
- * The spoken digits, or in their place their wait or their failure. They play when they are asked to, as often as
- * wanted.
+ * The spoken digits, or in their place a spinner or an error. They play on press, as often as needed.
  */
 export function CaptchaAudio({ buttonRef, data, failed, disabled, onRetry }: CaptchaAudioProps) {
   const messages = useMessages(formsTexts);
@@ -51,19 +50,19 @@ export function CaptchaAudio({ buttonRef, data, failed, disabled, onRetry }: Cap
   const playing = state === 'playing';
   function press(source: string) {
     audio.current?.pause();
-    if (playing) return setState('heard');
+    if (playing) return setState('played');
     // No element of the page: a caption of it would be the answer.
     const player = new Audio(toSource(source));
-    player.addEventListener('ended', () => setState('heard'));
+    player.addEventListener('ended', () => setState('played'));
     player.addEventListener('error', () => setBroken(true));
     audio.current = player;
     setState('playing');
     // A browser that stops it at once, as for another sound, is no failure of the data.
-    player.play().catch(() => setState('heard'));
+    player.play().catch(() => setState('played'));
   }
 
   const Icon = playing ? Square : Volume2;
-  const label = playing ? messages.stopAudio : state === 'heard' ? messages.playAgain : messages.playAudio;
+  const label = playing ? messages.stopAudio : state === 'played' ? messages.playAgain : messages.playAudio;
   return (
     <div className={styles.player}>
       <Button ref={buttonRef} variant="soft" disabled={disabled} onClick={() => press(data)}>

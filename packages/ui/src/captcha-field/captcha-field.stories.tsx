@@ -15,7 +15,7 @@ const meta = {
       do: [
         'Ask for it only when the server does.',
         'Offer the audio: a picture alone shuts out who cannot see it.',
-        'Fetch the audio once it is wanted, and empty the value with each change.',
+        'Fetch the audio once it is needed, and clear the value with each change.',
       ],
       dont: ['Say in `pictureAlt` what is written in the picture.'],
       keyboard: [
@@ -61,7 +61,7 @@ const listen = async (canvas: { getByRole: typeof screen.getByRole }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Ouvir em vez de ver' }));
 
 export const Audio: Story = {
-  name: 'Digits to hear in place of the picture, with the keyboard alone',
+  name: 'Spoken digits in place of the picture, with the keyboard alone',
   tags: ['AUTH-01', 'SAFE-15'],
   args: { audio: sampleAudio },
   play: async ({ canvas, args }) => {

@@ -27,25 +27,25 @@ export interface CaptchaFieldProps extends Omit<
   picture: string | null;
   /** What the picture is, never what it says. */
   pictureAlt?: string | undefined;
-  /** A new captcha is asked for; the owner empties the value. */
+  /** Requests a new captcha; the parent clears the value. */
   onRefresh: () => void;
   /** The same proof spoken, as WAV in base64: null until it is there, undefined where the server speaks none. */
   audio?: string | null | undefined;
-  /** The audio could not be had. */
+  /** The audio failed to load. */
   audioFailed?: boolean | undefined;
-  /** Which of the two is answered now; the owner empties the value, and fetches the audio once it is wanted. */
+  /** Which of the two is answered now; the parent clears the value, and fetches the audio once it is needed. */
   onChallengeChange?: ((challenge: CaptchaChallenge) => void) | undefined;
   loading?: boolean | undefined;
-  /** The picture could not be had. */
+  /** The picture failed to load. */
   failed?: boolean | undefined;
   error?: string | undefined;
 }
 
-/** What a captcha field asks. */
+/** The kinds of a captcha's challenge. */
 export type CaptchaChallenge = 'picture' | 'audio';
 
 /**
- * Proof that a person writes: a picture with characters, or digits to hear. `className` and `style` go to the
+ * Proof that a person writes: a picture with characters, or spoken digits. `className` and `style` go to the
  * field, the rest to the input.
  */
 export function CaptchaField({
@@ -157,7 +157,7 @@ export function CaptchaField({
             }}
             disabled={props.disabled || nothing}
             aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || props['aria-invalid']}
             className={control}
           />
         </div>

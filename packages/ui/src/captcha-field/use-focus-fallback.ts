@@ -1,8 +1,8 @@
 import { type RefCallback, type RefObject, useCallback } from 'react';
 
 /**
- * The ref of each button that comes and goes with what is asked: where one goes that has the focus, the first button
- * that is left in `around` has it next.
+ * The ref of each button that comes and goes with the challenge: where a focused one is removed, the first button that
+ * is left in `around` gets the focus.
  */
 export function useFocusFallback(around: RefObject<HTMLElement | null>): RefCallback<HTMLButtonElement> {
   return useCallback(

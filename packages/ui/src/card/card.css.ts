@@ -16,6 +16,7 @@ const laidOutNear = {
 export const base = style({
   border: `${vars.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
+  overflowWrap: 'break-word',
   selectors: { [`&${late}`]: laidOutNear, [`:is(ul, ol) > ${late} > &:only-child`]: laidOutNear },
 });
 

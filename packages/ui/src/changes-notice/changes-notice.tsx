@@ -25,7 +25,7 @@ export interface ChangesNoticeProps extends Omit<ComponentProps<'section'>, 'tit
   items: readonly Change[];
   /** How many there are in all, where not all are given. */
   total?: number | undefined;
-  /** `block` opens a page; `line` stands below a card and tells the newest alone. */
+  /** `block` opens a page; `line` stands below a card and shows only the newest. */
   variant?: 'block' | 'line' | undefined;
 }
 

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the conversation with the greeting and tells of the press as float. */
+/** Opens the conversation with the greeting and reports the press as float. */
 export const Default: Story = {
   tags: ['SHELL-06'],
   play: async ({ canvas, args }) => {

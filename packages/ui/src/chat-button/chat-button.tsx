@@ -18,7 +18,7 @@ export interface ChatButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'chi
   number: string | null;
   /** Where to write where there is no conversation; without it there is no button then. */
   contactHref?: string | undefined;
-  /** What is already written when the conversation opens: asks for information. */
+  /** The prefilled message of the conversation: a request for information. */
   greeting: string;
   /** Told on a press, with the tag of the event. */
   onOpen?: ((tag: 'float') => void) | undefined;

@@ -29,11 +29,11 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const measure = () => {
       frame = 0;
       if (ref.current) setFree(!coversControl(ref.current));
     };
-    const soon = () => (frame ||= requestAnimationFrame(look));
+    const soon = () => (frame ||= requestAnimationFrame(measure));
     soon();
     const options = { capture: true, passive: true };
     const events = [

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<
 > {
   label: string;
   checked?: boolean | undefined;
-  /** Whether it is on at first where nobody keeps it. */
+  /** Whether it is on initially, when uncontrolled. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** How many auctions it would show; a nought is muted. */

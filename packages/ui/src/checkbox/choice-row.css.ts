@@ -41,7 +41,7 @@ const control = style({
   },
   selectors: {
     '&:checked::before': { transform: 'scale(1)' },
-    '&[aria-invalid="true"], fieldset[data-invalid] > label > &': {
+    '&[aria-invalid="true"], fieldset[aria-invalid="true"] > label > &': {
       borderColor: vars.color.criticalText,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
     },

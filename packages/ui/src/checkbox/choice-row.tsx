@@ -35,8 +35,8 @@ export function ChoiceRow({
   return (
     <label className={cx(styles.row, className)} style={style}>
       <input
-        {...(error && { 'aria-invalid': true })}
         {...props}
+        aria-invalid={Boolean(error) || props['aria-invalid']}
         type={type}
         aria-labelledby={`${id}-label`}
         aria-describedby={notesOf(notes, countId, describedBy)}

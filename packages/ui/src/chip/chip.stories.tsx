@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Told: Story = {
-  name: 'It tells what a press makes of it, unless the press is prevented',
+  name: 'It reports the new state of a press, unless the press is prevented',
   tags: ['GRAM-01'],
   args: { pressed: true, onPressedChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

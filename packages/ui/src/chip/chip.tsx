@@ -12,7 +12,7 @@ import * as styles from './chip.css.ts';
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   /** Whether the choice is on, where its owner keeps it. */
   pressed?: boolean | undefined;
-  /** Whether it is on at first where nobody keeps it. */
+  /** Whether it is on initially, when uncontrolled. */
   defaultPressed?: boolean | undefined;
   /** Told what a press makes of it. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
@@ -52,7 +52,7 @@ export interface RemovableChipProps extends ComponentProps<'span'> {
   onRemove: () => void;
 }
 
-/** A choice in force that can be taken back: an active filter. */
+/** A removable choice: an active filter. */
 export function RemovableChip({ label = '', onRemove, className, ...props }: RemovableChipProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('RemovableChip', label);
   const { removeFilter } = useMessages(filtersTexts);

@@ -35,7 +35,7 @@ const meta = {
       do: [
         'Put the best option first.',
         'Set the text when an option is chosen.',
-        'With `onValueChange` pass the options that fit what is written: all that it is given are shown, since they may come from a server. Without it the field narrows them itself, as `MultiCombobox` does.',
+        'Pass all options: the field shows those that hold what is written. Pass `filter={false}` with those that a server found.',
       ],
       dont: [
         'Use it for a fixed short list: `Select`.',
@@ -306,6 +306,7 @@ export const SameLabels: Story = {
 export const LongLabels: Story = {
   ...open,
   args: {
+    filter: false,
     value: 'conjunto',
     options: [
       {
@@ -451,9 +452,11 @@ export const ReadOnly: Story = {
 };
 
 export const OnItsOwn: Story = {
-  name: 'Where nobody answers what is written, it shows the options that hold it',
+  name: 'It shows the options that contain the text, with or without a callback',
   parameters: { chromatic: { disableSnapshot: true } },
-  render: ({ label, options }) => <Combobox label={label} options={options} />,
+  render: ({ label, options, onValueChange }) => (
+    <Combobox label={label} options={options} onValueChange={onValueChange} />
+  ),
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'sao jose');
@@ -465,8 +468,18 @@ export const OnItsOwn: Story = {
   },
 };
 
+export const AnsweredByItsOwner: Story = {
+  name: 'With `filter={false}` the options are the answer, also those that do not hold what is written',
+  args: { filter: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sampa');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
 export const InUnitTests: Story = {
-  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  name: 'In the DOM of unit tests, which has no sizes and scrolls nothing',
   beforeEach: bareBrowser,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

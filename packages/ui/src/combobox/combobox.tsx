@@ -25,14 +25,13 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   label: string;
   /** The text of the field, which a form gets under its `name`. */
   value?: string | undefined;
-  /** The text that it starts with where nobody keeps it. */
+  /** The initial text, when uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /**
-   * The answer to the text, best first; 100 of them are shown. Without `onValueChange` nobody answers: the field shows
-   * those that hold what is written.
-   */
+  /** Best first: the field shows those that hold what is written, 100 of them at most. */
   options: readonly Option[];
+  /** `false` where the options are the answer to the text already, as a server's: all of them are shown. */
+  filter?: boolean | undefined;
   /** An answer is under way; the old options stay until it comes. */
   loading?: boolean | undefined;
   /** An option was chosen; without it the text becomes the option's label. */
@@ -68,6 +67,7 @@ export function Combobox<Option extends ComboboxOption>({
   onTextChange,
   onValueChange = onTextChange,
   options: offered = [],
+  filter = true,
   loading = false,
   onSelect,
   onSubmit,
@@ -98,7 +98,7 @@ export function Combobox<Option extends ComboboxOption>({
   useFormReset(input, drop);
   const enough = !props.readOnly && text.trim().length >= suggestFrom;
   const clearable = text !== '' && !props.readOnly;
-  const answer = onValueChange ? offered : narrowOptions(offered, text);
+  const answer = filter ? narrowOptions(offered, text) : offered;
   const options = enough ? answer : [];
   const popup = useOptionPopup(options);
   const expanded = popup.shown > 0;
@@ -178,7 +178,7 @@ export function Combobox<Option extends ComboboxOption>({
             aria-controls={expanded ? popup.listId : undefined}
             aria-activedescendant={popup.activeId}
             aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || props['aria-invalid']}
             aria-busy={loading || undefined}
             loading={loading}
             value={text}

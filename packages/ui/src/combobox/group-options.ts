@@ -4,7 +4,7 @@ export interface ComboboxOption {
   /** Unique within its kind. */
   id: string;
   label: string;
-  /** What tells it from its like: the state of a city. */
+  /** What distinguishes options of the same label: the state of a city. */
   detail?: string | undefined;
   /** How many things it would show. */
   count?: number | null | undefined;
@@ -40,7 +40,7 @@ export function groupOptions<Option extends ComboboxOption>(
 /** Tells options of a list apart. */
 export const optionKey = ({ kind = '', id }: ComboboxOption) => `${kind}:${id}`;
 
-/** An option as it is read: its label, and what tells it from its like. */
+/** An option as it is read: its label, and what distinguishes it from others of that label. */
 export const wordsOf = ({ label, detail }: ComboboxOption) => (detail ? `${label} - ${detail}` : label);
 
 /** Those that hold a text, however it is written; all for none. */

@@ -21,7 +21,7 @@ export interface OptionPopupProps<Option> extends OptionListProps<Option> {
 /** A press on the list or on its scroll bar leaves the focus in the input. */
 const preventBlur = (event: MouseEvent) => event.preventDefault();
 
-/** What floats under the input of a combobox, and what a screen reader hears of it. */
+/** The popup under the input of a combobox, and its live region. */
 export function OptionPopup<Option extends ComboboxOption>({
   shown,
   total,

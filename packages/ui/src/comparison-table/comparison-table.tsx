@@ -48,7 +48,7 @@ function bestOf({ values, best }: ComparisonRow): Centavos | null {
 }
 
 /**
- * Ways to go on side by side, with the best figure of a row told by a word and a mark; on phones each row becomes a
+ * Alternatives side by side, with the best figure of a row marked by a word and a sign; on phones each row becomes a
  * block. Rows of the same kind are a `Table`.
  */
 export function ComparisonTable({

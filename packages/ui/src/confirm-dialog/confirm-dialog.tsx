@@ -25,7 +25,7 @@ export interface ConfirmDialogProps extends Omit<
   children: ReactNode;
   /** The verb of the title: 'Excluir alerta'. */
   confirmLabel: string;
-  /** Does it. It stays open while a promise runs, closes once it is kept, and says so when it is broken. */
+  /** Does it. Stays open while a returned promise is pending, closes when fulfilled, shows an error when rejected. */
   onConfirm: () => unknown;
   /** `critical` takes something away for good. */
   tone?: 'critical' | 'accent' | undefined;
@@ -40,7 +40,7 @@ export interface ConfirmDialogProps extends Omit<
  * press outside nor, while it is being done, Escape answers it.
  */
 export function ConfirmDialog({ open, ...props }: ConfirmDialogProps) {
-  // Mounted anew each time: no error of before is left.
+  // Mounted again each time: no earlier error is left.
   return open ? <Question {...props} /> : null;
 }
 

@@ -32,7 +32,7 @@ const meta = {
       do: ['Put it last in the page’s own flow.', 'Send nothing before `onAccept`, and keep the answer.'],
       dont: ['Make one choice stand out.', 'Take a scroll or a closed tab for a yes.'],
       keyboard: [
-        ['Tab', 'Comes to it at the end of the page: it keeps nobody from the page.'],
+        ['Tab', 'Comes to it at the end of the page: it never blocks the page.'],
         ['Enter, Space', 'Chooses.'],
       ],
       accessibility: [

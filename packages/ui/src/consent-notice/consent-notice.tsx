@@ -13,9 +13,9 @@ export interface ConsentNoticeProps extends Omit<ComponentProps<'section'>, 'tit
   moreHref: string;
   /** Called when consent is given. */
   onAccept: () => void;
-  /** Called when it is refused: nothing but the necessary is kept. */
+  /** Called when it is refused: only the necessary is stored. */
   onRefuse: () => void;
-  /** What is asked, in place of the built-in text. */
+  /** The question, in place of the built-in text. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface CopyButtonProps extends Omit<
 
 /**
  * Puts a text into the clipboard and says so on itself and aloud. Where the browser refuses, it says that: the text
- * stands beside it to be marked by hand, as in `Code`.
+ * stands beside it to be selected manually, as in `Code`.
  */
 export function CopyButton({
   value,

@@ -19,7 +19,7 @@ export interface CurrencyInputProps extends Omit<
   label: string;
   /** In centavos; null is empty. */
   value?: Centavos | null | undefined;
-  /** What it starts with where nobody keeps the value. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: Centavos | null | undefined;
   onValueChange?: ((value: Centavos | null) => void) | undefined;
   /**
@@ -108,9 +108,9 @@ export function CurrencyInput({
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            aria-invalid={invalid || undefined}
             {...props}
             aria-describedby={describedBy}
+            aria-invalid={invalid || props['aria-invalid']}
             {...(name && !hydrated && { name })}
             ref={merged}
             id={id}

@@ -8,8 +8,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts, counts and dates: at the end of the column, in figures of one width. */
   numeric?: boolean | undefined;
-  /** What the table orders the rows by; `true` where its owner orders them, as told by `onSortChange`. */
+  /** What the table orders the rows by; `true` where the parent orders them, by `onSortChange`. */
   sortBy?: true | ((row: Row) => SortKey) | undefined;
-  /** The order that a first press asks for; the largest first for figures. */
+  /** The order of a first press; the largest first for figures. */
   firstDirection?: Sort['direction'] | undefined;
 }

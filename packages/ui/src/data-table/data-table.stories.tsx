@@ -121,7 +121,7 @@ export const Default: Story = {
 };
 
 export const OrderedByItsOwner: Story = {
-  name: 'Where its owner orders the rows it only tells',
+  name: 'Where the parent orders the rows it only reports',
   tags: ['PART-05'],
   args: {
     columns: columns.map((column) => ({ ...column, sortBy: column.id === 'rows' ? true : undefined })),
@@ -187,6 +187,35 @@ export const SelectionByKeys: Story = {
     await user.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('region', { name: 'Fontes' })).toHaveFocus();
+  },
+};
+
+export const SelectionOfOtherRows: Story = {
+  name: 'The selection that the table keeps is of its rows; its owner may keep that of others too',
+  tags: ['PART-12'],
+  args: {
+    selectable: true,
+    defaultSelected: ['paineira', 'gone'],
+    onSelectedChange: fn(),
+    actions: (ids) => <Button size="small">Exportar {ids.length}</Button>,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <DataTable {...args} />
+      <DataTable {...args} label="De duas páginas" selected={['paineira', 'gone']} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exportar 1' })).toBeVisible();
+    await expect(canvas.getByText('2 selecionados')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exportar 2' })).toBeVisible();
+    const [serra, sameOfOthers] = canvas.getAllByRole('checkbox', { name: 'Selecionar Serra Azul Leilões' });
+    await userEvent.click(serra!);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['paineira', 'serra']);
+    await userEvent.click(sameOfOthers!);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['paineira', 'gone', 'serra']);
   },
 };
 
@@ -522,7 +551,7 @@ const long: DataTableProps<Source>['rows'] = sources.map((source) => ({
 export const LongText: Story = { args: { rows: long, selectable: true, defaultSelected: ['serra'] } };
 
 export const InUnitTests: Story = {
-  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  name: 'In the DOM of unit tests, which has no sizes and scrolls nothing',
   beforeEach: bareBrowser,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(sources.length + 1),

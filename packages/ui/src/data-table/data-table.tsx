@@ -44,15 +44,15 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** The column that orders the rows and its direction, where its owner keeps it. */
   sort?: Sort | null | undefined;
-  /** The order at first where nobody keeps it. */
+  /** The initial order, when uncontrolled. */
   defaultSort?: Sort | null | undefined;
   /** Called with the new order after a press on a heading. */
   onSortChange?: ((sort: Sort) => void) | undefined;
   /** Gives each row a box to be selected by, and the head one for all. */
   selectable?: boolean | undefined;
-  /** The ids of the selected rows, where their owner keeps them. */
+  /** The ids of the selected rows, where their owner keeps them; also of rows that are not among these. */
   selected?: readonly string[] | undefined;
-  /** The rows that are selected at first where nobody keeps them. */
+  /** The initially selected rows, when uncontrolled: only those among `rows` count. */
   defaultSelected?: readonly string[] | undefined;
   /** Called with all selected ids after each change. */
   onSelectedChange?: ((ids: readonly string[]) => void) | undefined;
@@ -75,7 +75,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   narrow?: 'scroll' | 'stack' | undefined;
 }
 
-const nobody: readonly string[] = [];
+const noRows: readonly string[] = [];
 
 /**
  * Rows to be ordered, selected and opened. For a few fixed facts a `Table` will do. Too wide for the page, it scrolls
@@ -95,7 +95,7 @@ export function DataTable<Row>({
   onSortChange,
   selectable = false,
   selected: givenSelected,
-  defaultSelected = nobody,
+  defaultSelected = noRows,
   onSelectedChange,
   actions,
   loading = false,
@@ -116,19 +116,22 @@ export function DataTable<Row>({
   const [sort, setSort] = useControlled<Sort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
-  const [selected, setSelected] = useControlled(givenSelected, defaultSelected, onSelectedChange);
+  const [own, setSelected] = useControlled(givenSelected, defaultSelected, onSelectedChange);
 
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy;
   const ordered = sort && typeof by === 'function' ? sortRows(rows, by, sort.direction) : rows;
+  const ids = ordered.map(rowId);
+  const among = new Set(ids);
+  const selected = givenSelected ?? own.filter((id) => among.has(id));
   const region = useRef<HTMLDivElement>(null);
   const scroller = useScrollRegion(useMergedRef(region, useScrollEdges()));
   const actionBar = useRef<HTMLDivElement>(null);
   const { all, toggle } = useRowSelection({
-    ids: ordered.map(rowId),
+    ids,
     selected,
     onSelectedChange: setSelected,
   });
-  const clear = () => setSelected(nobody);
+  const clear = () => setSelected(noRows);
   const goToActions = () => actionBar.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus();
 
   const boxOf = (row: Row) => {

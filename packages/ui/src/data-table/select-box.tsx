@@ -12,7 +12,7 @@ interface SelectBoxProps {
   onEnter: () => void;
 }
 
-/** A native checkbox in an area that a finger hits. Its words are only heard where a column says as much. */
+/** A native checkbox in an area that a finger hits. Its label is visually hidden where a column has the words. */
 export function SelectBox({ label, checked, some = false, onCheckedChange, onEnter }: SelectBoxProps) {
   const partly = some && !checked;
   return (

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   ref: Ref<HTMLDivElement>;
   count: number;
   onClear: () => void;
-  /** The last row was taken off, and with the bar went what had the focus. */
+  /** The last row was removed, and with the bar went what had the focus. */
   onFocusLost: () => void;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ test('[PART-05] what is unknown comes last in both directions; equal rows stay a
   expect(rows[0]!.city).toBe('São Paulo');
 });
 
-test('[PART-05] a second press turns the order round, another column begins anew', () => {
+test('[PART-05] a second press turns the order round, another column begins again', () => {
   const first = nextSort(null, 'city', 'ascending');
   expect(first).toEqual({ column: 'city', direction: 'ascending' });
   expect(nextSort(first, 'city', 'ascending')).toEqual({ column: 'city', direction: 'descending' });

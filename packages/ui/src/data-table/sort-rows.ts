@@ -28,7 +28,7 @@ export function sortRows<Row>(
   });
 }
 
-/** The next order that a press on a column's head asks for. */
+/** The next order after a press on a column's head. */
 export function nextSort(sort: Sort | null, column: string, first: Sort['direction']): Sort {
   if (sort?.column !== column) return { column, direction: first };
   return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };

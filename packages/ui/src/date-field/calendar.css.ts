@@ -71,7 +71,7 @@ export const day = style({
   outlineOffset: `calc(-1 * ${vars.line.thick})`,
   selectors: {
     '&[aria-current="date"]': { fontWeight: vars.weight.bold, color: vars.color.accentText },
-    // Today has a dot below its number as well: nothing is told by colour alone.
+    // Today has a dot below its number as well: nothing differs by colour alone.
     '&[aria-current="date"]::after': {
       content: '',
       position: 'absolute',

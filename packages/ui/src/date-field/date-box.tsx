@@ -22,7 +22,7 @@ interface DateBoxProps
   field: DateText;
   value: CalendarDate | null;
   marked: DateRange;
-  /** Said in the calendar: which of two days it asks for. */
+  /** Said in the calendar: which of two days it takes. */
   question?: string | undefined;
   /** Whether the calendar closes. */
   onChoose: (day: CalendarDate) => boolean;
@@ -51,7 +51,7 @@ export function DateBox({
   const [open, setOpen] = useState(false);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const [part, ask] = usePart(load, () => setOpen(false));
+  const [part, request] = usePart(load, () => setOpen(false));
   const shown = open && part !== null;
   const opens = messages.openCalendar(place ? `${label}, ${place}` : label);
   const disabled = props.disabled === true || props.readOnly === true;
@@ -68,10 +68,10 @@ export function DateBox({
         aria-expanded={shown}
         aria-controls={shown ? calendarId : undefined}
         disabled={disabled}
-        onPointerEnter={ask}
-        onFocus={ask}
+        onPointerEnter={request}
+        onFocus={request}
         onClick={() => {
-          ask();
+          request();
           if (!open) onCalendarOpen?.();
           setOpen(!open);
         }}

@@ -35,7 +35,7 @@ const meta = {
       accessibility: [
         'A text field that can be written in; the calendar is an offer beside it (APG date grid in a non-modal dialog).',
         'A day is read with its weekday, month and year. A day that cannot be chosen can be reached and is said to be unavailable.',
-        'Forms get `2026-03-10`; what is no day is told by `setCustomValidity` as well.',
+        'Forms get `2026-03-10`; what is no day is reported by `setCustomValidity` as well.',
       ],
     },
   },
@@ -66,7 +66,7 @@ export const Default: Story = {
 };
 
 export const InTheMiddle: Story = {
-  name: 'A part is written anew where it stands; a paste is read as a day',
+  name: 'A part is written again where it stands; a paste is read as a day',
   tags: ['PART-02'],
   args: { defaultValue: '2026-03-10' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -249,7 +249,7 @@ export const Bounds: Story = {
 };
 
 export const InAForm: Story = {
-  name: 'A form gets the day as 2026-03-10, and hears what is none',
+  name: 'A form gets the day as 2026-03-10, and is invalid with what is none',
   tags: ['PART-02'],
   args: { defaultValue: '2026-03-10', name: 'list_date' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -270,6 +270,41 @@ export const InAForm: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: 'A day that its owner refuses goes back to the one that is sent, once the writing is over',
+  tags: ['PART-02'],
+  args: { value: '2026-03-10', name: 'list_date' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: InAForm.render!,
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = box(canvas);
+    const expectTheOld = async () => {
+      await waitFor(() => expect(input).toHaveValue('10/03/2026'));
+      await expect([...new FormData(form)]).toEqual([['list_date', '2026-03-10']]);
+    };
+    for (const written of ['24/12/2026', '24/12/26']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, written);
+      await expect(input).toHaveValue(written);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-24');
+      await expectTheOld();
+    }
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expectTheOld();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'sexta-feira, 20 de março de 2026' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-20');
+    await expectTheOld();
+    await userEvent.clear(input);
+    await userEvent.type(input, '31/02/2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31/02/2026');
+  },
+};
+
 export const WithError: Story = {
   args: { error: 'A lista deve ser de antes de hoje.', defaultValue: '2026-03-12' },
 };
@@ -282,7 +317,7 @@ export const LongText: Story = {
 };
 
 export const OfNoDay: Story = {
-  name: 'What is no day is not sent either, whoever gave it',
+  name: 'What is no day is not sent either, be it written or passed',
   tags: ['PART-02'],
   args: { value: '10/03/2026', name: 'list_date' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -29,8 +29,8 @@ export interface DateFieldProps
 }
 
 /**
- * One day: written as dd/mm/aaaa, or chosen from a calendar. What is no day, or none that may be chosen, it says itself
- * once the writing is over; `setCustomValidity` tells it to forms. `className` and `style` go to the field, every other
+ * One day: written as dd/mm/aaaa, or chosen from a calendar. It says itself what is no day or may not be chosen, once
+ * the writing is over, and sets `setCustomValidity` for forms. `className` and `style` go to the field, every other
  * attribute to the input.
  */
 export function DateField({
@@ -74,7 +74,7 @@ export function DateField({
           {...rules}
           id={id}
           aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid || props['aria-invalid']}
           label={label}
           field={field}
           value={value}

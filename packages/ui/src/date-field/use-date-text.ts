@@ -2,6 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 
 import { useFormReset } from '../internal/use-controlled.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { dateTexts } from '../messages/pt-br-dates.ts';
@@ -21,7 +22,7 @@ interface DateControl {
   inputRef: RefObject<HTMLInputElement | null>;
   /** What a reset of the form around it shows. */
   initial: CalendarDate | null;
-  /** What is wrong with the day beside another, if anything; forms are told. */
+  /** What is wrong with the day beside another, if anything; makes the form invalid. */
   conflict?: string | undefined;
 }
 
@@ -42,6 +43,7 @@ export function useDateText(
   const [text, setText] = useState(formatDateText(value));
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(false);
+  const [shown, press] = useOptimisticValue(value, onValueChange);
 
   function problemOf(written: string, day = parseDateText(written)): string | undefined {
     if (written === '') return undefined;
@@ -50,7 +52,7 @@ export function useDateText(
     if (max && day > max) return messages.dateTooLate(formatDateText(max));
     return isUnavailable?.(day) ? messages.dateUnavailable : undefined;
   }
-  /** Only a day that may be chosen is told. */
+  /** Only a day that may be chosen is reported. */
   const dayOf = (written: string) => (problemOf(written) ? null : parseDateText(written));
   const problem = problemOf(text);
 
@@ -59,6 +61,9 @@ export function useDateText(
     setSeen(value);
     if (dayOf(text) !== value) setText(formatDateText(value));
   }
+  // A right day that its owner refused goes back, once the writing is over: what is shown is what is sent.
+  const printed = formatDateText(shown);
+  if (left && !problem && text !== printed && dayOf(text) !== shown) setText(printed);
 
   // What is written and is no day would be an empty value: forms ask the control whether it is right.
   const ref: RefCallback<HTMLInputElement> = useCallback(
@@ -76,7 +81,7 @@ export function useDateText(
   });
 
   const pass = (day: CalendarDate | null) => {
-    if (day !== value) onValueChange(day);
+    if (day !== shown) press(day);
   };
   return {
     text,

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const WithACalendar: Story = {
-  name: 'One calendar asks for the first day, then for the last',
+  name: 'One calendar takes the first day, then the last',
   tags: ['PART-03'],
   decorators: [(Story) => <div style={{ minHeight: 500 }}>{Story()}</div>],
   parameters: { picture: 'page' },

@@ -27,7 +27,9 @@ export interface DateRangeFieldProps
   value?: DateRange | undefined;
   defaultValue?: DateRange | undefined;
   onValueChange?: ((value: DateRange) => void) | undefined;
-  /** In a form the days are sent under them as `2026-03-10`. */
+  /** In a form the days are sent under it with `_from` and `_to` behind, as `2026-03-10`. */
+  name?: string | undefined;
+  /** The two names themselves, in place of those that `name` gives. */
   names?: { from: string; to: string } | undefined;
   /** Both days must be given before a form is sent. */
   required?: boolean | undefined;
@@ -49,7 +51,8 @@ export function DateRangeField({
   value: given,
   defaultValue = none,
   onValueChange,
-  names,
+  name,
+  names = name ? { from: `${name}_from`, to: `${name}_to` } : undefined,
   min,
   max,
   isUnavailable,
@@ -58,6 +61,8 @@ export function DateRangeField({
   hideLabel = false,
   disabled,
   required,
+  form,
+  'aria-invalid': invalid,
   now,
   ref,
   className,
@@ -99,6 +104,7 @@ export function DateRangeField({
     now,
     disabled,
     required,
+    form,
     marked: value,
     question: asks === 'from' ? messages.rangePickFrom : messages.rangePickTo,
     onChoose: choose,
@@ -107,6 +113,8 @@ export function DateRangeField({
   return (
     <fieldset
       {...props}
+      name={name}
+      form={form}
       aria-describedby={notesOf(notes, props['aria-describedby'])}
       ref={merged}
       className={cx(styles.root, className)}
@@ -114,14 +122,14 @@ export function DateRangeField({
       <legend className={hideLabel ? hidden : styles.legend}>{label}</legend>
       <div className={styles.days}>
         <FieldFrame label={messages.rangeFrom} error={from.error}>
-          {({ id: control, describedBy, invalid }) => (
+          {({ id: control, describedBy, invalid: wrong }) => (
             <DateBox
               {...common}
               id={control}
               place={messages.rangeFrom}
               name={names?.from}
               aria-describedby={describedBy}
-              aria-invalid={invalid || shownError !== undefined || undefined}
+              aria-invalid={wrong || Boolean(shownError) || invalid}
               field={from}
               value={value.from}
               onCalendarOpen={() => setAsks('from')}
@@ -129,14 +137,14 @@ export function DateRangeField({
           )}
         </FieldFrame>
         <FieldFrame label={messages.rangeTo} error={to.error}>
-          {({ id: control, describedBy, invalid }) => (
+          {({ id: control, describedBy, invalid: wrong }) => (
             <DateBox
               {...common}
               id={control}
               place={messages.rangeTo}
               name={names?.to}
               aria-describedby={describedBy}
-              aria-invalid={invalid || shownError !== undefined || undefined}
+              aria-invalid={wrong || Boolean(shownError) || invalid}
               field={to}
               value={value.to}
               onCalendarOpen={() => setAsks(value.from === null ? 'from' : 'to')}

@@ -16,12 +16,12 @@ const surface = variants(styles.framed, { variants: { shape: styles.shape, size:
 export interface ModalProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   /** Where its owner keeps it. */
   open?: boolean | undefined;
-  /** Whether it is open at first where nobody keeps it. */
+  /** Whether it is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   title: string;
   children: ReactNode;
-  /** The button that opens it, where nobody else does. */
+  /** The button that opens it, unless the parent does. */
   trigger?: ReactElement | undefined;
   /** Stays in sight below what scrolls: the answers. */
   footer?: ReactNode;

@@ -2,7 +2,11 @@ import { canHover } from '../styles/breakpoints.ts';
 import { globalStyle, style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-export const root = style({ minWidth: 0, borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}` });
+export const root = style({
+  minWidth: 0,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.border}`,
+  overflowWrap: 'break-word',
+});
 
 export const summary = style({
   display: 'flex',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'children'> {
   /** Whole per cent below the valuation (RULE-03). At 0 or less nothing is rendered. */
   percent: number;
-  /** The auction is over: nobody can have it any more, and it is no good news. */
+  /** The auction is over: no longer available, so not good news. */
   past?: boolean | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 
 import { useControlled } from '../internal/use-controlled.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -25,13 +25,13 @@ const usual: Display = { theme: 'system', contrast: 'system', density: 'comforta
 
 export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   value?: Display | undefined;
-  /** What is chosen at first where nobody keeps the value. */
+  /** The initial choice, when uncontrolled. */
   defaultValue?: Display | undefined;
   /** All settings, with the one that changed. */
   onValueChange?: ((value: Display) => void) | undefined;
 }
 
-/** Theme, contrast and density. It shows what it is told; the owner keeps the choice and puts it on the document. */
+/** Theme, contrast and density. It shows its values; the parent stores the choice and applies it to the document. */
 export function DisplaySettings({
   value: given,
   defaultValue = usual,
@@ -41,7 +41,6 @@ export function DisplaySettings({
 }: DisplaySettingsProps) {
   const messages = useMessages(shellTexts);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
-  const id = useId();
   return (
     <div role="group" aria-label={messages.display} {...props} className={cx(styles.base, className)}>
       {(Object.keys(choices) as (keyof Display)[]).map((setting) => {
@@ -53,7 +52,6 @@ export function DisplaySettings({
             </span>
             <ToggleGroup
               label={messages.displaySettings[setting]}
-              name={`${id}${setting}`}
               value={value[setting]}
               options={choices[setting].map((choice) => ({ value: choice, label: names[choice] ?? choice }))}
               onValueChange={(choice) => setValue({ ...value, [setting]: choice })}

@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(
       canvas.getByText('A fonte diz: descrição do imóvel, avaliação, preço mínimo, data do leilão.'),
     ).toBeVisible();
-    await expect(canvas.getByText('não encontrado no que a fonte publica')).toBeVisible();
+    await expect(canvas.getByText('a fonte não publica')).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const NoneFound: Story = {
   tags: ['EVID-08'],
   args: { items: [{ kind: 'edital' }, { kind: 'registration' }, { kind: 'process' }], notice: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('não encontrado no que a fonte publica')).toHaveLength(3);
+    await expect(canvas.getAllByText('a fonte não publica')).toHaveLength(3);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
@@ -75,7 +75,7 @@ export const InsecureAddress: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByText('não encontrado no que a fonte publica')).toBeVisible();
+    await expect(canvas.getByText('a fonte não publica')).toBeVisible();
   },
 };
 

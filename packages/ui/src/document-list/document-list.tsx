@@ -24,7 +24,7 @@ export interface DocumentItem {
 
 export interface DocumentListProps extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly DocumentItem[];
-  /** What of CPC, art. 886, the source tells; empty where that article does not apply. */
+  /** What of CPC, art. 886, the source states; empty where that article does not apply. */
   notice?: readonly { item: NoticeItem; found: boolean }[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export function DocumentList({ items = [], notice = [], className, ...props }: D
       if (href && !addressOf(href))
         warnDev(
           `DocumentList got href = ${href}, which is no https address.`,
-          'It is not linked: nobody should read a legal document by an address that anyone may change.',
+          'It is not linked: a legal document must not be read from an address that anyone may change.',
           'Pass an https address, or null.',
         );
   }

@@ -66,11 +66,11 @@ export function DropdownMenu({
   const [entrance, setEntrance] = useState<MenuEntrance>('none');
   const [element, setElement] = useState<HTMLElement | null>(null);
   const merged = useMergedRef<HTMLElement>(setElement, ref);
-  const [part, ask] = usePart(load, () => change(false));
+  const [part, request] = usePart(load, () => change(false));
   if (process.env.NODE_ENV !== 'production') warnEmptyItems('DropdownMenu', 'items', items);
 
-  // Opened by its owner: nobody reached for the button.
-  const fetchPart = useEffectEvent(ask);
+  // Opened by the parent: the button was not pressed.
+  const fetchPart = useEffectEvent(request);
   useEffect(() => {
     if (open) fetchPart();
   }, [open]);
@@ -79,7 +79,7 @@ export function DropdownMenu({
   useCloseRequest(shown, () => change(false));
 
   function change(next: boolean, by: MenuEntrance = 'none') {
-    if (next) ask();
+    if (next) request();
     setEntrance(by);
     setOpen(next);
   }
@@ -96,8 +96,8 @@ export function DropdownMenu({
       <AsChild {...props}>
         <AsChild
           ref={merged}
-          onPointerEnter={ask}
-          onFocus={ask}
+          onPointerEnter={request}
+          onFocus={request}
           onKeyDown={openByArrow}
           // A click without a pointer is Enter or Space.
           onClick={({ detail }) => change(!open, detail === 0 ? 'first' : 'none')}

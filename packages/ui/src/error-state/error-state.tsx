@@ -11,7 +11,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'drawi
   retryLabel?: string | undefined;
 }
 
-/** In place of what could not be had: what happened, and a way to try again (SHELL-10). Read aloud as it appears. */
+/** In place of what failed to load: what happened, and a way to try again (SHELL-10). Read aloud as it appears. */
 export function ErrorState({ onRetry, retryLabel, ...props }: ErrorStateProps) {
   const { retry } = useMessages();
   return (

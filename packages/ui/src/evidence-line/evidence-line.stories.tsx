@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say what was counted, and let the reader open how.', 'Give the dates of the lists.'],
-      dont: ['Say what will happen: lists tell what has happened.', 'Leave out how many cases it is of.'],
+      dont: ['Say what will happen: lists show what has happened.', 'Leave out how many cases it is of.'],
       keyboard: [['Enter, Space', 'On ‘Como sabemos’: opens and closes the explanation.']],
       accessibility: ['How sure it is stands as a word; the mark beside it differs in shape.'],
     },

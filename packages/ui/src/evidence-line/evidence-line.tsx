@@ -10,7 +10,7 @@ import { HowWeKnow } from './how-we-know.tsx';
 
 import * as styles from './evidence-line.css.ts';
 
-/** How a statement is known: read in the lists, concluded from others like it, or reckoned. */
+/** How a statement is known: read in the lists, inferred from others like it, or computed. */
 export type EvidenceKind = 'seen' | 'weaker' | 'estimate';
 
 export interface EvidenceLineProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -7,12 +7,12 @@ import { Popover } from '../popover/popover.tsx';
 import * as styles from './how-we-know.css.ts';
 
 interface HowWeKnowProps {
-  /** What is known: tells one of several on a page from the others for who does not see what stands beside it. */
+  /** What is known: distinguishes several on a page for screen readers. */
   of: string;
   children?: ReactNode;
 }
 
-/** 'Como sabemos': opens how a statement is known, in the line of its proof; nothing where nothing is told. */
+/** 'Como sabemos': opens how a statement is known, in the line of its proof; nothing without children. */
 export function HowWeKnow({ of, children }: HowWeKnowProps) {
   const { howWeKnow } = useMessages(evidenceTexts);
   const label = of ? `${howWeKnow}: ${of}` : howWeKnow;

@@ -36,10 +36,10 @@ export const heart = style({
   strokeWidth: vars.line.thick,
   strokeLinejoin: 'round',
   selectors: {
-    // The button itself keeps its colour: a press has the heart alone styled anew.
+    // The button itself keeps its colour: a press has the heart alone styled again.
     [`${base}[aria-pressed="true"] > &`]: { color: vars.color.accentText, fill: 'currentcolor' },
     [`${base}[aria-disabled="true"] > &`]: { opacity: 0.7 },
-    // A colour and no movement: a press must not have the whole page put into layers anew.
+    // A colour and no movement: a press must not have the whole page put into layers again.
     [`${base}:active > &`]: { background: vars.color.accentSoftHover, borderColor: vars.color.borderStrong },
   },
   '@media': {

@@ -29,7 +29,7 @@ export interface FavoriteButtonProps extends Omit<
   busy?: boolean | undefined;
 }
 
-/** The heart. It shows what it is told and asks for the opposite; the owner decides. */
+/** The heart. It shows `pressed` and requests the opposite; the parent decides. */
 export function FavoriteButton({
   pressed,
   label,

@@ -15,6 +15,7 @@ export function FieldFrame({
   hideLabel = false,
   id: given,
   'aria-describedby': more,
+  'aria-invalid': marked,
   className,
   children,
   ...props
@@ -27,7 +28,11 @@ export function FieldFrame({
       <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
         {label}
       </label>
-      {children({ id, describedBy: notesOf(notes, more), invalid: Boolean(error) })}
+      {children({
+        id,
+        describedBy: notesOf(notes, more),
+        invalid: Boolean(error || (marked && marked !== 'false')),
+      })}
       <FieldNotes {...notes} />
     </div>
   );

@@ -21,6 +21,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hideLabel?: boolean | undefined;
   /** Ids of what describes the control beside its hint and its error. */
   'aria-describedby'?: string | undefined;
+  /** Marks the control as wrong without an `error` below it. */
+  'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
   /** Draws the control with the ids that it takes. */
   children: (ids: FieldIds) => ReactNode;
 }

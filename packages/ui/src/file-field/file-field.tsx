@@ -29,7 +29,7 @@ export interface FileFieldProps<Multiple extends boolean = false> extends Omit<
   multiple?: Multiple | undefined;
   value?: FileFieldValue<Multiple> | undefined;
   defaultValue?: FileFieldValue<Multiple> | undefined;
-  /** null where the choice was taken back; with `multiple` all that is chosen, in the order of choosing. */
+  /** null where the choice was removed; with `multiple` all that is chosen, in the order of choosing. */
   onValueChange?: ((value: FileFieldValue<Multiple>) => void) | undefined;
   /** With `multiple`: more cannot be chosen. */
   limit?: number | undefined;
@@ -42,7 +42,7 @@ export interface FileFieldProps<Multiple extends boolean = false> extends Omit<
   hideLabel?: boolean | undefined;
 }
 
-/** In tests without a browser there is no `DataTransfer`, and some put files where nobody can. */
+/** In tests without a browser there is no `DataTransfer`, and some set `files` where it is read-only. */
 function writeFiles(input: HTMLInputElement, files: readonly File[]) {
   if (areSameFiles([...(input.files ?? [])], files) || typeof DataTransfer === 'undefined') return;
   const list = new DataTransfer();
@@ -128,7 +128,7 @@ export function FileField<Multiple extends boolean = false>({
     onChange?.(event);
     if (!multiple || !areSameFiles(next.files, files)) change(next.files);
   };
-  /** As if somebody had changed the native control, so that everybody who listens hears of it. */
+  /** Dispatches a native change event, so that all listeners get it. */
   const remove = (file: File) => {
     if (!input.current) return;
     left.current = files.filter((other) => other !== file);
@@ -173,7 +173,7 @@ export function FileField<Multiple extends boolean = false>({
               type="file"
               multiple={multiple}
               aria-describedby={describedBy}
-              aria-invalid={invalid || undefined}
+              aria-invalid={invalid || props['aria-invalid']}
               onChange={take}
               className={styles.input}
             />

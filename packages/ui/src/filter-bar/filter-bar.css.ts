@@ -10,7 +10,7 @@ export const layout = styleVariants({
   one: column,
   'search-first': {
     ...column,
-    // The boxes are in line where one label is only heard.
+    // The boxes are in line where one label is visually hidden.
     '@media': { [from('phone')]: { gridTemplateColumns: 'minmax(0, 1fr) 12em', alignItems: 'end' } },
   },
   equal: {

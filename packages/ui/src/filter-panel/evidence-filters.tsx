@@ -12,7 +12,7 @@ import * as styles from './filter-panel.css.ts';
 
 const debounceMs = 800;
 
-/** The most that may be asked after the next fall; only what a next price is told of (FILTER-06). */
+/** The highest price after the next fall; only auctions with a forecast (FILTER-06). */
 export function NextPriceFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
   const { range, write, apply } = useDelayedRange(

@@ -1,5 +1,4 @@
 import { modalities, modalityLabels } from '@martelo/domain/list-filters';
-import { useId } from 'react';
 
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -73,17 +72,15 @@ export function KindFilter({ filters, facets, onChange }: Part) {
 
 const occupancies = ['vacant', 'occupied'] as const;
 
-/** Occupied or vacant, where the source tells it. */
+/** Occupied or vacant, where the source states it. */
 export function OccupancyFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
-  const name = useId();
   const count = countOf(facets.occupancies);
   const offered = useOffered(occupancies, count, filters.occupancy === null ? [] : [filters.occupancy]);
   return (
     <RadioGroup
       label={messages.occupancyFilter}
       hideLabel
-      name={name}
       value={filters.occupancy ?? ''}
       options={[
         { value: '', label: messages.anyOccupancy },

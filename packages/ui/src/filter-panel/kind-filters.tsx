@@ -2,7 +2,6 @@ import { type AuctionType, auctionTypes, propertyTypes } from '@martelo/domain/a
 import { auctionTypeLabels, propertyTypeLabels, propertyTypeOf } from '@martelo/domain/codes';
 import type { ListFilters } from '@martelo/domain/list-filters';
 import { salePhases } from '@martelo/domain/phase';
-import { useId } from 'react';
 
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { useMessages } from '../messages/messages.tsx';
@@ -14,7 +13,7 @@ import { useOffered } from './use-offered.ts';
 
 const several = 'several';
 
-/** The one property type that is asked for, also by its subcategories; empty for all. */
+/** The one chosen property type, also by its subcategories; empty for all. */
 function chosenType({ propertyType, subcategoryIds }: ListFilters): string {
   if (propertyType) return propertyType;
   const types = new Set(subcategoryIds.map(propertyTypeOf));
@@ -24,13 +23,11 @@ function chosenType({ propertyType, subcategoryIds }: ListFilters): string {
 /** One property type or all (LIST-04). A choice replaces subcategories that came with the address. */
 export function PropertyTypeFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
-  const name = useId();
   const count = countOf(facets.propertyTypes);
   return (
     <RadioGroup
       label={messages.propertyType}
       hideLabel
-      name={name}
       value={chosenType(filters)}
       options={[
         { value: '', label: messages.allPropertyTypes },
@@ -94,14 +91,12 @@ export function BedroomsFilter({ filters, facets, onChange }: Part) {
 /** The round that bids are taken in, or a sale without rounds. */
 export function PhaseFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
-  const name = useId();
   const count = countOf(facets.phases);
   const offered = useOffered(salePhases, count, filters.phase === null ? [] : [filters.phase]);
   return (
     <RadioGroup
       label={messages.phaseFilter}
       hideLabel
-      name={name}
       value={filters.phase ?? ''}
       options={[
         { value: '', label: messages.anyPhase },

@@ -1,5 +1,4 @@
 import type { ListFilters } from '@martelo/domain/list-filters';
-import { useId } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
@@ -23,13 +22,11 @@ interface LeastProps {
 
 /** So much at the least, by steps; a value of the address between them is a step of its own. */
 export function Least({ label, showLabel = false, any, value, steps, nameOf, count, onChange }: LeastProps) {
-  const name = useId();
   const shown = value === null || steps.includes(value) ? steps : [...steps, value].toSorted((a, b) => a - b);
   return (
     <RadioGroup
       label={label}
       hideLabel={!showLabel}
-      name={name}
       value={String(value ?? '')}
       options={[
         { value: '', label: any },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Of all values those that some auction has, and the chosen. What was chosen since the section was shown stays, so that
- * a choice taken back does not vanish from under the focus.
+ * a removed choice does not vanish from under the focus.
  */
 export function useOffered<Value>(
   values: readonly Value[],

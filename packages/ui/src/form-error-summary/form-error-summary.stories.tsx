@@ -230,7 +230,7 @@ export const Choices: Story = {
 };
 
 export const InUnitTests: Story = {
-  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  name: 'In the DOM of unit tests, which has no sizes and scrolls nothing',
   beforeEach: bareBrowser,
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <Example />,

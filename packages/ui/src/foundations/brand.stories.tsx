@@ -89,7 +89,7 @@ function BrandPage() {
       <Notice tone={problems.length > 0 ? 'critical' : 'positive'} role="status">
         {problems.length === 0
           ? 'Every text reads at 4.5 : 1 or better, every edge and focus ring shows at 3 : 1.'
-          : `${problems.length} of the pairs cannot be told apart well enough.`}
+          : `${problems.length} of the pairs have too little contrast.`}
         <ul>
           {problems.map(({ theme, front, back, ratio, needed }) => (
             <li key={`${theme} ${front} ${back}`}>

@@ -85,7 +85,7 @@ const meta = {
         '16 px in controls, 20 px where it stands alone.',
       ],
       dont: [
-        'Let an icon be the only name of a control: `IconButton` asks for a label.',
+        'Let an icon be the only name of a control: `IconButton` requires a label.',
         'Use one icon for two meanings.',
       ],
     },

@@ -182,7 +182,7 @@ export const Drawing: Story = {
 };
 
 export const InUnitTests: Story = {
-  name: 'In the DOM of unit tests, which tells of no sizes and scrolls nothing',
+  name: 'In the DOM of unit tests, which has no sizes and scrolls nothing',
   beforeEach: bareBrowser,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => expect(canvas.getAllByRole('button', { name: /^Ampliar/ })[0]).toBeVisible(),

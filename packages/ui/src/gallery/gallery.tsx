@@ -35,16 +35,16 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
   const { gallery, noImage, range } = useMessages(auctionTexts);
   const [open, setOpen] = useState<number | null>(null);
   const [broken, setBroken] = useState<string>();
-  const [part, ask] = usePart(load, () => setOpen(null));
+  const [part, request] = usePart(load, () => setOpen(null));
   const total = images.length;
-  const { track, seen, look, step, show, focusPicture } = useSlides(total);
+  const { track, seen, update, step, show, focusPicture } = useSlides(total);
 
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Gallery', place, 'place');
 
-  const intent = { onPointerEnter: ask, onFocus: ask };
+  const intent = { onPointerEnter: request, onFocus: request };
   const enlarge = (at: number) => {
     setOpen(at);
-    ask();
+    request();
   };
   if (total === 0 || (total === 1 && images[0]?.url === broken))
     return (
@@ -57,7 +57,7 @@ export function Gallery({ images = [], place = '', className, ...props }: Galler
   const isDrawing = total === 1 && images[0]?.kind === 'illustration';
   return (
     <section aria-label={gallery.label} {...props} className={cx(styles.root, className)}>
-      <ul ref={track} {...intent} onScroll={look} className={styles.track}>
+      <ul ref={track} {...intent} onScroll={update} className={styles.track}>
         {images.map((image, at) => (
           <li key={`${at} ${image.url}`} className={total > 1 ? styles.slide : styles.onlySlide}>
             <button type="button" onClick={() => enlarge(at)} className={styles.open}>

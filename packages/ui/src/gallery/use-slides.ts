@@ -14,7 +14,7 @@ export function useSlides(total: number) {
   const [seen, setSeen] = useState({ first: 0, count: 1 });
   useInertOutside(track, total);
 
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     if (!track.current) return;
     const [first, count] = [positionOf(track.current), seenAtOnce(track.current)];
     setSeen((was) => (was.first === first && was.count === count ? was : { first, count }));
@@ -22,10 +22,10 @@ export function useSlides(total: number) {
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined;
     // A page turned or zoomed shows more or fewer at once.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     if (track.current) observer.observe(track.current);
     return () => observer.disconnect();
-  }, [look]);
+  }, [update]);
 
   const step = (side: 1 | -1) => {
     if (track.current) stepSlides(track.current, side * seenAtOnce(track.current));
@@ -44,5 +44,5 @@ export function useSlides(total: number) {
     slide.querySelector('button')?.focus({ preventScroll: true });
   };
 
-  return { track, seen, look, step, show, focusPicture };
+  return { track, seen, update, step, show, focusPicture };
 }

@@ -7,13 +7,13 @@ const threshold = 10;
 let scrolled = false;
 
 function subscribe(listener: () => void): () => void {
-  const look = () => {
+  const update = () => {
     scrolled = scrollY > threshold;
     listener();
   };
-  look();
-  addEventListener('scroll', look, { passive: true });
-  return () => removeEventListener('scroll', look);
+  update();
+  addEventListener('scroll', update, { passive: true });
+  return () => removeEventListener('scroll', update);
 }
 
 /** Whether the page is scrolled more than 10 px (SHELL-01). On the server it is at its top. */

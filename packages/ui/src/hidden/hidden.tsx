@@ -12,7 +12,7 @@ export interface HiddenProps extends ComponentProps<'div'> {
   onPaper?: boolean | undefined;
 }
 
-/** Not there for anybody under a condition: a window's width, or paper. What is only heard is `VisuallyHidden`. */
+/** Hidden from everybody under a condition: a window's width, or paper. For screen readers only: `VisuallyHidden`. */
 export function Hidden({ below, above, onPaper = false, className, ...props }: HiddenProps) {
   return (
     <div

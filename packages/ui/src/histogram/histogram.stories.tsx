@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Mark the one bar that the text beside it speaks of.'],
-      dont: ['Use colour to tell bars apart.'],
+      dont: ['Distinguish bars by colour.'],
       accessibility: [
         'The drawing is hidden from screen readers, which read the same figures as a table.',
         'The bar to be seen first has a mark below it, also in high contrast and forced colours.',

@@ -45,7 +45,7 @@ export function IconButton({
     warnMissingLabel('IconButton', label);
     warnRenamed('IconButton', { tone }, 'variant');
   }
-  const looks = {
+  const rootProps = {
     title: label,
     ...props,
     'aria-label': label,
@@ -54,12 +54,12 @@ export function IconButton({
   const content = () => renderIcon(icon, styles.icon);
   if (!asChild)
     return (
-      <button type="button" {...looks}>
+      <button type="button" {...rootProps}>
         {content()}
       </button>
     );
   return (
-    <AsChild {...looks} around={content}>
+    <AsChild {...rootProps} around={content}>
       {children}
     </AsChild>
   );

@@ -8,7 +8,7 @@ export interface AnchorProps {
 
 /**
  * Stands for a trigger that is rendered elsewhere. Were Radix's own trigger rendered once its code is there, the button
- * would be made anew and lose the focus.
+ * would be made again and lose the focus.
  */
 export function Anchor({ ref, element }: AnchorProps) {
   useImperativeHandle(ref, () => element!, [element]);

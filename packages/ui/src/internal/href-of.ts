@@ -1,5 +1,5 @@
 /**
- * Addresses of equal things: by a function, or as a text with a place for what tells them apart:
+ * Addresses of items of one kind: by a function, or as a template with a placeholder:
  * `/leiloes?pagina={page}`.
  */
 type HrefOf<Item> = string | ((item: Item) => string);

@@ -1,4 +1,4 @@
-/** What three lines of a narrow card hold: of a longer title nobody sees the end. */
+/** What three lines of a narrow card hold, in characters: a longer title is cut. */
 const maxShownTitle = 80;
 
 /** A text's words alone, each with a space around it. */
@@ -17,7 +17,7 @@ export interface TitleRead {
   begins: (part: Part) => boolean;
 }
 
-/** Reads a title once for all that is asked of it. */
+/** Parses a title once for all its facts. */
 export function readTitle(title: string): TitleRead {
   const words = wordsOf(title);
   const isShown = title.length <= maxShownTitle;

@@ -16,7 +16,7 @@ const objects = [Symbol.for('react.forward_ref'), Symbol.for('react.memo')];
 const isComponent = (icon: Icon): icon is IconComponent =>
   typeof icon === 'function' || objects.includes((icon as unknown as { $$typeof: symbol }).$$typeof);
 
-/** An icon at its place, which nobody hears; nothing without one. */
+/** An icon at its place, hidden from screen readers; nothing without one. */
 export function renderIcon(icon: Icon | undefined, className: string): ReactElement | null {
   if (!icon) return null;
   if (isComponent(icon)) return createElement(icon, { className, 'aria-hidden': true });

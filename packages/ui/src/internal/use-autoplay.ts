@@ -25,7 +25,7 @@ export function useAutoplayPaused() {
 
 let motionQuery: MediaQueryList | undefined;
 
-/** One query serves every carousel of the page: asking anew is slow. */
+/** One query serves every carousel of the page: asking again is slow. */
 const reducedMotion = () => (motionQuery ??= matchMedia('(prefers-reduced-motion: reduce)'));
 
 const reports = new WeakMap<Element, (visible: boolean) => void>();
@@ -47,7 +47,7 @@ export interface Autoplay {
   every: number;
   /** A pointer or the focus is on it. */
   held: boolean;
-  /** Stable between renders, or the wait starts anew. */
+  /** Stable between renders, or the wait starts again. */
   advance: () => void;
 }
 

@@ -6,21 +6,21 @@ interface CloseWatcher extends EventTarget {
 }
 
 /**
- * Closes what is open when the system asks for it, as Android's Back does, which else would leave the page under it
- * (WAY-04). Escape is the part's own: with it the browser would ask on computers too. Browsers that ask nobody, such as
- * Safari, have no such button.
+ * Closes what is open on the system's close request, as from Android's Back, which else would leave the page under it
+ * (WAY-04). Only on touch devices: elsewhere a close watcher also takes Escape, which the part handles itself. Browsers
+ * without close watchers, such as Safari, have no such button.
  */
 export function useCloseRequest(open: boolean, close: () => unknown): void {
-  const answer = useEffectEvent(() => void close());
+  const onRequest = useEffectEvent(() => void close());
   useEffect(() => {
     const { CloseWatcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
     if (!open || !CloseWatcher || !matchMedia('(pointer: coarse)').matches) return undefined;
     let watcher: CloseWatcher;
-    // One watcher hears one request, which what is busy may have refused.
+    // A watcher serves one request, which a busy part may have refused.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', () => {
-        answer();
+        onRequest();
         watch();
       });
     };

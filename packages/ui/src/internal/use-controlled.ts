@@ -5,11 +5,11 @@ export interface FormControl {
   readonly form: HTMLFormElement | null;
 }
 
-/** Tells that the form around a control was reset; a control that stands alone is told nothing. */
+/** Calls back when the form around a control was reset; never for a control without a form. */
 export const useFormReset = (control: RefObject<FormControl | null> | undefined, onReset: () => void) =>
   useFormEvent(control, onReset, 'reset');
 
-/** The same of its sending, before anybody else hears of it. */
+/** The same for a submit too, before all other listeners. */
 export function useFormEvent(
   control: RefObject<FormControl | null> | undefined,
   onEvent: () => void,
@@ -28,8 +28,8 @@ export function useFormEvent(
 }
 
 /**
- * A value that its owner keeps, or the component where nobody does: undefined means nobody. What the component keeps
- * goes back to its default when the form around `control` is reset, in silence like a native control's.
+ * A controlled or uncontrolled value: undefined means uncontrolled. An uncontrolled value goes back to its default when
+ * the form around `control` is reset, without a callback, as in a native control.
  */
 export function useControlled<Value>(
   value: Value | undefined,

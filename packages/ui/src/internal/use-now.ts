@@ -16,8 +16,8 @@ export function useTime(): number {
 }
 
 /**
- * The instant to render with, in epoch milliseconds; its owner is rendered again at each change that `next` tells
- * `about` what it shows. On the server and until the page is hydrated the instant is the provider's, so that both show
+ * The instant to render with, in epoch milliseconds; the component is rendered again at each change that `next` gives
+ * for `about`. On the server and until the page is hydrated the instant is the provider's, so that both show
  * the same. `fixed` stops the time at an instant, as does a fixed provider.
  */
 export function useNowAbout<About>(next: NextChange<About>, fixed: Date | undefined, about: About): number {

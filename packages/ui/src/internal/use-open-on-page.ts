@@ -2,12 +2,12 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
 import { useCloseRequest } from './use-close-request.ts';
 
-/** The page that is shown; null where nobody says so. */
+/** The shown page; null without a `PageScope`. */
 export const PageContext = createContext<string | null>(null);
 
 /**
- * Whether something is still open that closes with the page it was opened on. Its owner is told once it has closed so,
- * and asked to close it by the system's own way back, unless it is `busy`.
+ * Whether something is still open that closes with the page it was opened on. `onOpenChange` is called once it has
+ * closed so, and by the system's back gesture, unless it is `busy`.
  */
 export function useOpenOnPage(open: boolean, onOpenChange: (open: boolean) => void, busy = false): boolean {
   const page = use(PageContext);

@@ -11,8 +11,8 @@ export function noteOpener(opener: HTMLElement | null) {
 }
 
 /**
- * What had the focus before a dialog, and has it again after. Where that is gone by then, and nobody else took the
- * focus, the nearest place around it that may have it does, or what opened the menu or popover that it stood in.
+ * Restores the focus after a dialog to what had it before. Where that is gone by then, and nothing else took the focus,
+ * the nearest focusable element around it gets it, or what opened the menu or popover that it stood in.
  */
 export function useOpener() {
   const places = useRef<readonly HTMLElement[]>([]);

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What a control of a choice shows, and the press that changes it. The caller is told as by a native control: within
- * the event, so that whatever is pressed next finds the choice made, and has the last word on what stays. A caller that
+ * What a control of a choice shows, and the press that changes it. The caller is notified within the event, as by a
+ * native control, so that whatever is pressed next finds the choice made, and decides on the final value. A caller that
  * renders much may do so in a transition of its own: until then the control shows what was pressed. Undefined leaves
  * the choice to the native control.
  */

@@ -13,7 +13,7 @@ export function useScrollRegion<Region extends HTMLElement>(given?: Ref<Region>)
   const [scrolls, setScrolls] = useState(true);
   const measure = useCallback((region: Region | null) => {
     if (!region || typeof ResizeObserver === 'undefined') return undefined;
-    // A Tab stop more or less changes no size: this never makes itself heard again.
+    // A tab stop more or less changes no size: this never triggers itself.
     const sizes = new ResizeObserver(() => setScrolls(isScrolling(region)));
     for (const element of [region, region.firstElementChild]) if (element) sizes.observe(element);
     return () => sizes.disconnect();

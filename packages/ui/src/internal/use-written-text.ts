@@ -16,7 +16,7 @@ export function useWrittenText(
       if (isOwned) return () => undefined;
       const { current: element } = field;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // The fields are set back after everybody has heard of it.
+      // The fields are reset after all listeners have run.
       const reset = ({ target }: Event) => {
         if (element && target === element.form) timer = setTimeout(notify);
       };

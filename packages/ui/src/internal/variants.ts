@@ -25,8 +25,8 @@ const isKnown = (choice: Chosen, table: Readonly<Record<string, string>>) =>
   choice === undefined || choice === null || typeof choice === 'boolean' || Object.hasOwn(table, choice);
 
 /**
- * `cva`, whose classes are one string for each combination of looks: a page of cards has few combinations, and hundreds
- * of elements of them. What no table knows is composed anew each time, so that no more is kept than the tables name.
+ * `cva` with a cached class string for each combination of variants: a page of cards has few combinations, and hundreds
+ * of elements. A value outside the tables is composed again each time, so that the cache stays bounded.
  */
 export function variants<All extends Tables>(
   base: string | string[],

@@ -95,5 +95,5 @@ export function warnRenamed(component: string, given: Readonly<Record<string, un
       );
 }
 
-/** Forgets what was told; for tests. */
+/** Clears the record of warnings already given; for tests. */
 export const resetWarnings = () => warned.clear();

@@ -20,7 +20,7 @@ const swatches = {
   floor: <path d="M6 0V12" className={styles.limit} />,
 };
 
-/** Asked value and floor on a line from nothing to the valuation, or to the asked value where that is more. */
+/** Asked price and floor on a line from zero to the valuation, or to the asked price where that is more. */
 export function FloorScale({ askingPrice, floor, valuation }: FloorScaleProps) {
   const { floor: texts } = useMessages(evidenceTexts);
   const whole = valuation ? Math.max(valuation, askingPrice ?? 0) : 0;

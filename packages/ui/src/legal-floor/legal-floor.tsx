@@ -22,9 +22,9 @@ export interface CitedArticle extends Pick<LegalArticle, 'name' | 'says'> {
 }
 
 export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Null where the source does not tell the kind of sale. */
+  /** Null where the source does not state the kind of sale. */
   rite: LegalRite | null;
-  /** Where the asked value lies against the floor. */
+  /** Where the asked price lies against the floor. */
   status: FloorStatus;
   /** In centavos; null where unknown. */
   askingPrice?: Centavos | null | undefined;
@@ -32,14 +32,14 @@ export interface LegalFloorProps extends Omit<ComponentProps<'div'>, 'children'>
   floor?: Centavos | null | undefined;
   /** What it is valued at, in centavos; null where unknown. */
   valuation?: Centavos | null | undefined;
-  /** What the source does not tell and would set another floor. */
+  /** What the source does not state and would set another floor. */
   unless?: Floor['unless'] | undefined;
   /** The articles that it rests on: the first is shown, the others unfold. */
   items?: readonly CitedArticle[] | undefined;
 }
 
 /**
- * The least price that the law lets this kind of sale take, and where the asked value lies. Facts with their article:
+ * The lowest price that the law allows for this kind of sale, and where the asked price lies. Facts with their article:
  * it advises nothing, and what a judge has fixed stands in the edital.
  */
 export function LegalFloor({

@@ -20,7 +20,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   href?: string | undefined;
   /** `plain` where the place already says that it is a link: menus, lists, breadcrumbs. */
   variant?: 'accent' | 'plain' | undefined;
-  /** Another site, in a new tab: says so, and tells that site nothing. */
+  /** Another site, in a new tab: says so, and sends that site no referrer. */
   external?: boolean | undefined;
   /** Its one child is the link: a router's own. */
   asChild?: boolean | undefined;
@@ -53,14 +53,14 @@ export function Link({
       )}
     </>
   );
-  const looks = {
+  const rootProps = {
     ...props,
     ...(external && { target: '_blank', rel: 'noopener noreferrer' }),
     className: link({ variant, className }),
   };
-  if (!asChild) return <Anchor {...looks}>{content(children)}</Anchor>;
+  if (!asChild) return <Anchor {...rootProps}>{content(children)}</Anchor>;
   return (
-    <AsChild {...looks} around={content}>
+    <AsChild {...rootProps} around={content}>
       {children}
     </AsChild>
   );

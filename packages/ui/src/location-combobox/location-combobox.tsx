@@ -21,7 +21,7 @@ export interface LocationComboboxProps extends Omit<
   /** 'Cidade' by default. */
   label?: string | undefined;
   value?: LocationOption | null | undefined;
-  /** The place that is chosen at first where nobody keeps it. */
+  /** The initial place, when uncontrolled. */
   defaultValue?: LocationOption | null | undefined;
   /** Null as soon as the text is no longer that of the chosen place: nothing is sent that is not read. */
   onValueChange?: ((value: LocationOption | null) => void) | undefined;
@@ -111,6 +111,7 @@ export function LocationCombobox({
           take(option);
         }}
         options={options}
+        filter={false}
         loading={loading}
         debounceMs={debounceMs}
         suggestFrom={value ? Number.POSITIVE_INFINITY : fewestCharacters}

@@ -9,6 +9,6 @@ export interface LocationOption extends ComboboxOption {
   kind?: 'city' | 'state' | 'neighborhood' | undefined;
 }
 
-/** `São Paulo - SP` (ALERT-03); the name alone where nothing tells it from its like. */
+/** `São Paulo - SP` (ALERT-03); the name alone where it is unique. */
 export const formatLocation = ({ label, detail }: LocationOption) =>
   detail ? `${label} - ${detail}` : label;

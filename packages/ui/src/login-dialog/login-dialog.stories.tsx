@@ -74,7 +74,7 @@ export const Reason: Story = {
 };
 
 export const LeftWithItsPage: Story = {
-  name: 'Another page closes it, and its owner is told',
+  name: 'Another page closes it, and the parent is notified',
   tags: ['WAY-04'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onOpenChange: fn() },

@@ -14,11 +14,11 @@ export interface MaskedFieldProps extends Omit<
   'value' | 'defaultValue' | 'size' | 'type'
 > {
   label: string;
-  /** The shape of what is written: it groups the digits and judges them. */
+  /** The kind of number: it groups the digits and validates them. */
   mask: 'cpf' | 'cnpj' | 'cpf-or-cnpj' | 'phone' | 'cep';
   /** The bare text: digits, for a CNPJ also upper-case letters. */
   value?: string | undefined;
-  /** What it starts with where nobody keeps the value. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** In a form the bare text is sent under it; without JavaScript, what was typed. */
@@ -122,7 +122,7 @@ export function MaskedField({
             onChange={change}
             onPaste={paste}
             aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || props['aria-invalid']}
             className={styles.input}
           />
           {name && hydrated && (

@@ -119,7 +119,7 @@ export const evidenceTexts = {
       process: 'O processo que manda vender, onde estão a avaliação e os recursos.',
     },
     open: (name: string, host: string) => `${name} em ${host}`,
-    missing: 'não encontrado no que a fonte publica',
+    missing: 'a fonte não publica',
     notice: 'O que o edital deve dizer (art. 886 do Código de Processo Civil)',
     stated: 'A fonte diz',
     unstated: 'Não encontrado no que a fonte publica',

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Right-align amounts in a column: they compare digit by digit.'],
-      dont: ['Print an amount by hand, or strike a valuation through: it is no former price.'],
+      dont: ['Format an amount yourself, or strike a valuation through: it is no former price.'],
       accessibility: ['Plain text in pt-BR; screen readers read the currency.'],
     },
   },

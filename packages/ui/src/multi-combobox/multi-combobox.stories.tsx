@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<MultiComboboxProps<ComboboxOption>>;
 
-/** Several are found by writing, chosen and taken off by the keyboard. */
+/** Several are found by writing, chosen and removed by the keyboard. */
 export const Default: Story = {
   tags: ['PART-06'],
   play: async ({ canvas, args }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 export const Searched: Story = {
-  name: 'The server finds: what is written is told, its answer is offered as it is',
+  name: 'The server searches: the text is reported, its answer is offered as it is',
   tags: ['PART-06'],
   args: { onSearch: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -153,7 +153,7 @@ export const LongText: Story = {
 };
 
 export const SearchedAgain: Story = {
-  name: 'After a choice and after a reset the server is asked for what is written then: nothing',
+  name: 'After a choice and after a reset the server is queried with the text: empty',
   tags: ['PART-06'],
   args: { onSearch: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -210,7 +210,7 @@ export const Enter: Story = {
 };
 
 export const Unshown: Story = {
-  name: 'Enter takes no match that is not shown, and a form that judges itself has what is left marked',
+  name: 'Enter takes no match that is not shown, and a form that validates itself has the remaining text marked',
   tags: ['PART-06'],
   args: { options: cities.slice(0, 1), onSearch: fn(), suggestFrom: 2 },
   beforeEach: () => {

@@ -16,7 +16,15 @@ export type { ComboboxOption } from '../combobox/group-options.ts';
 
 export interface MultiComboboxProps<Option extends ComboboxOption> extends Omit<
   ComponentProps<typeof Combobox<Option>>,
-  'value' | 'defaultValue' | 'onValueChange' | 'onTextChange' | 'debounce' | 'onSelect' | 'onSubmit' | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'onTextChange'
+  | 'debounce'
+  | 'onSelect'
+  | 'onSubmit'
+  | 'name'
+  | 'filter'
 > {
   /** What is chosen, in the order of choosing. */
   value?: readonly Option[] | undefined;
@@ -124,6 +132,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
         value={text}
         onValueChange={write}
         options={offered}
+        filter={false}
         onSelect={add}
         disabled={disabled}
         // Its text is empty after each choice.

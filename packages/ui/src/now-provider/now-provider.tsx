@@ -66,7 +66,7 @@ export function correctClock(now: Date): void {
   correctTime(epochOf(now));
 }
 
-/** The time by the corrected clock, for what is reckoned between renders. */
+/** The time by the corrected clock, for what is computed between renders. */
 export const readClock = (): Date => new Date(readTime());
 
 /**

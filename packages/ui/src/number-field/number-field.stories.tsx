@@ -75,7 +75,7 @@ export const Decimals: Story = {
 };
 
 export const OutOfBounds: Story = {
-  name: 'What is no number within the bounds is said and not told',
+  name: 'What is no number within the bounds shows an error and is not reported',
   tags: ['PART-04'],
   args: { label: 'Desconto mínimo', unit: '%', max: 100 },
   play: async ({ canvas, args }) => {

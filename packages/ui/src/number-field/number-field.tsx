@@ -28,7 +28,7 @@ export interface NumberFieldProps extends Omit<
   stride?: number | undefined;
   /** Stands behind the number: 'm²', '%'. */
   unit?: string | undefined;
-  /** Without the buttons: for a number that nobody counts up. */
+  /** Without the buttons: for a number that is not stepped. */
   hideStepper?: boolean | undefined;
   /** In a form the number is sent under it as `1234.5`; without JavaScript, what was written. */
   name?: string | undefined;
@@ -42,7 +42,7 @@ export interface NumberFieldProps extends Omit<
 const pages = 10;
 
 /**
- * A number as Brazil writes it. What is none, or out of bounds, it says itself, and `setCustomValidity` tells it to
+ * A number as Brazil writes it. It says itself what is no number or out of bounds, and sets `setCustomValidity` for
  * forms. Amounts of money are a `CurrencyInput`. `className` and `style` go to the field, every other attribute to the
  * input.
  */
@@ -107,9 +107,9 @@ export function NumberField({
             type="text"
             inputMode={whole ? 'numeric' : 'decimal'}
             autoComplete="off"
-            aria-invalid={invalid || undefined}
             {...props}
             aria-describedby={describedBy}
+            aria-invalid={invalid || props['aria-invalid']}
             {...(name && !hydrated && { name })}
             ref={merged}
             id={id}

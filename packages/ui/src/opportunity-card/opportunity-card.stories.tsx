@@ -49,7 +49,7 @@ const meta = {
       accessibility: [
         'The struck-through value is read as ‘Valor original’.',
         'Not seen yet, status and discount are words.',
-        'A removal is announced; the focus goes to ‘Desfazer’, and back to the link when it is taken back.',
+        'A removal is announced; the focus goes to ‘Desfazer’, and back to the link when it is undone.',
       ],
     },
   },

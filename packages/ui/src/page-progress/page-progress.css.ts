@@ -4,7 +4,7 @@ import { forcedColors } from '../styles/breakpoints.ts';
 import { style } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
 
-// Quick at first, then ever slower: nobody knows how long it takes.
+// Quick at first, then ever slower: the duration is unknown.
 const grow = keyframes({
   from: { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.5)' },

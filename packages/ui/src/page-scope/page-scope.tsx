@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageContext } from '../internal/use-open-on-page.ts';
 
 export interface PageScopeProps {
-  /** What tells the shown page from others: its path, or the key of its entry in the history. */
+  /** What identifies the shown page: its path, or the key of its history entry. */
   page: string;
   children: ReactNode;
 }

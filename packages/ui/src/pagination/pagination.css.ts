@@ -42,7 +42,14 @@ export const step = style([
 
 export const pages = style({
   display: 'none',
-  '@media': { [from('tablet')]: { display: 'flex', gap: vars.space.xxsmall } },
+  '@media': {
+    [from('tablet')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: vars.space.xxsmall,
+    },
+  },
 });
 
 export const page = style([

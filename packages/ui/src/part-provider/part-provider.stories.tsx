@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  name: 'What cannot be had stays closed, and the next press asks again',
+  name: 'What fails to load stays closed, and the next press asks again',
   tags: ['SHELL-10'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {

@@ -35,7 +35,7 @@ const meta = {
       do: [
         'Ask where an open session alone must not be enough: another email, the end of the account.',
         'Say in the text what the password is for.',
-        'Keep the form behind it: whoever cancels goes on where they were.',
+        'Keep the form behind it: after a cancel people go on where they were.',
       ],
       dont: ['Ask for what changes nothing about who somebody is.', 'Keep the password anywhere.'],
       keyboard: [
@@ -58,7 +58,7 @@ const field = () => screen.findByLabelText('Senha atual');
 const button = (name: string) => screen.findByRole('button', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** The current password, asked for by name. */
+/** The current password, named by its label. */
 export const Default: Story = {
   tags: ['SAFE-12'],
   play: async () => {

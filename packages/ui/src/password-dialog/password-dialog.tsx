@@ -27,11 +27,11 @@ export interface PasswordDialogProps extends Omit<
   /** The verb of the title: 'Excluir conta'. */
   confirmLabel: string;
   /**
-   * Does it with the password. It stays open while a promise runs, closes once it is kept, and says so when it is
-   * broken.
+   * Does it with the password. Stays open while a returned promise is pending, closes when fulfilled, shows an error
+   * when rejected.
    */
   onConfirm: (password: string) => unknown;
-  /** What a broken promise says; 'Não foi possível concluir. Tente novamente.' without it. */
+  /** The error of a rejection; 'Não foi possível concluir. Tente novamente.' without it. */
   explain?: ((reason: unknown) => PasswordDialogFailure) | undefined;
   /** Whose password it is, for password managers. */
   username?: string | undefined;
@@ -44,7 +44,7 @@ export interface PasswordDialogProps extends Omit<
  * not close it, nor, while it is being done, does Escape; what was typed stays until it closes, and is gone then.
  */
 export function PasswordDialog({ open, ...props }: PasswordDialogProps) {
-  // Mounted anew each time: no password or error of before is left.
+  // Mounted again each time: no earlier password or error is left.
   return open ? <Question {...props} /> : null;
 }
 

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until asked for. */
+/** Hidden until the button shows it. */
 export const Default: Story = {
   tags: ['AUTH-01'],
   args: { name: 'password' },

@@ -53,7 +53,7 @@ export function PasswordField({
     if (!autoComplete)
       warnDev(
         'PasswordField has no autoComplete.',
-        'Password managers cannot tell what to fill.',
+        'Password managers cannot know what to fill.',
         'Pass `current-password` or `new-password`.',
       );
   }
@@ -105,7 +105,7 @@ export function PasswordField({
               onValueChange?.(event.target.value);
             }}
             aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || props['aria-invalid']}
             className={framed}
           />
           {/* Its name stays while `aria-pressed` changes, or a screen reader would say 'hide, pressed'. */}

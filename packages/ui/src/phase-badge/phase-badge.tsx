@@ -15,7 +15,7 @@ const phaseColors = {
   online: 'phaseDirect',
 } as const satisfies Record<SalePhase, BadgeColor>;
 
-/** Where there is no phase any more, or none to tell of, the status speaks: a direct sale is no auction round. */
+/** Without a phase it shows the status: a direct sale is no auction round. */
 const instead: Partial<Record<Status, BadgeColor>> = {
   directSale: 'phaseDirect',
   onlineSale: 'phaseDirect',

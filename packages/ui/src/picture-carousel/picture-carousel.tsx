@@ -19,7 +19,7 @@ const maxDots = 5;
 export interface PictureCarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Two or more; one alone is a `Picture`. */
   images: readonly AuctionImage[];
-  /** The first picture is loaded before others: where it stands in the first view. */
+  /** Loads the first picture before others: where it is in the first screenful. */
   priority?: boolean | undefined;
   /** As a `Picture`'s. */
   sizes?: string | undefined;

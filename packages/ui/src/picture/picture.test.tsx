@@ -14,7 +14,7 @@ const attributes = (html: string) =>
     ),
   );
 
-test('a picture without smaller forms is its plain address, with its place kept', () => {
+test('a picture without smaller variants is its plain address, with its space reserved', () => {
   const found = attributes(renderToString(<Picture image={photo} alt="" />));
   expect(Object.fromEntries(found)).toMatchObject({
     src: photo.url,
@@ -35,7 +35,7 @@ test('one with smaller forms lets the browser choose by the width that it is dra
   expect(found.get('src')).toBe('/a?w=640');
 });
 
-test('the first one is fetched at once and first, by the width that the page tells', () => {
+test('the first one is fetched at once and first, by the width that `sizes` gives', () => {
   const found = attributes(renderToString(<Picture image={sized} alt="" priority sizes="50vw" />));
   expect(Object.fromEntries(found)).toMatchObject({ loading: 'eager', fetchPriority: 'high', sizes: '50vw' });
 });

@@ -56,19 +56,19 @@ export function Popover({
   const open = useOpenOnPage(requestedOpen, change);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const merged = useMergedRef<HTMLElement>(setElement, ref);
-  const [part, ask] = usePart(load, () => change(false));
+  const [part, request] = usePart(load, () => change(false));
   const shown = open && part !== null;
 
-  const askAtOnce = useEffectEvent(ask);
+  const requestNow = useEffectEvent(request);
   useEffect(() => {
-    if (open) askAtOnce();
+    if (open) requestNow();
   }, [open]);
 
   return (
     <>
       {/* Its owner's handlers run beside its own: a hint's, around it. */}
       <AsChild {...props}>
-        <AsChild ref={merged} onPointerEnter={ask} onFocus={ask} onClick={() => change(!open)}>
+        <AsChild ref={merged} onPointerEnter={request} onFocus={request} onClick={() => change(!open)}>
           {cloneElement(trigger, {
             id,
             'aria-haspopup': 'dialog',

@@ -29,7 +29,10 @@ const meta = {
       do: [
         'Give every list that was taken in, also those without a change: the last date is then the newest.',
       ],
-      dont: ['Say why a property is gone: no list tells.', 'Join lists of different sources in one line.'],
+      dont: [
+        'Say why a property is gone: no list states it.',
+        'Join lists of different sources in one line.',
+      ],
       keyboard: [['Enter, Space', 'On ‘Ver como tabela’: opens and closes the table.']],
       accessibility: [
         'The drawing is hidden from screen readers, which get its sentence and its table.',

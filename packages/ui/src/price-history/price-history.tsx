@@ -24,7 +24,7 @@ export interface PriceHistoryProps extends Omit<ComponentProps<'figure'>, 'child
 
 /**
  * The minimum price by the date of the list: one line that steps where a list changed it and stops where the property
- * was in none. Gone from the lists is said as that alone: nobody knows more. All it shows is also a sentence and a
+ * was in none. Gone from the lists is said as that alone: more is not known. All it shows is also a sentence and a
  * table.
  */
 export function PriceHistory({ points = [], valuation = null, className, ...props }: PriceHistoryProps) {

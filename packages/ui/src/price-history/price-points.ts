@@ -20,7 +20,7 @@ export const instantOf = (date: CalendarDate) =>
 export const isAmount = (price: Centavos | null): price is Centavos =>
   price !== null && Number.isSafeInteger(price) && price >= 0;
 
-/** Whether a point tells a price. */
+/** Whether a point has a price. */
 export const hasPrice = (point: PricePoint): point is Priced => !point.gone && isAmount(point.price);
 
 /** In the order of the lists, each date once (the last one given holds), without dates that no calendar has. */

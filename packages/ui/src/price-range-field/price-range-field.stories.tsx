@@ -117,7 +117,7 @@ export const ResetFromOutside: Story = {
 };
 
 export const Leaving: Story = {
-  name: 'A sheet that closes within the delay keeps what was written',
+  name: 'A sheet that closes within the delay applies what was written',
   tags: ['LIST-05'],
   render: function Sheet(args) {
     const [open, setOpen] = useState(true);

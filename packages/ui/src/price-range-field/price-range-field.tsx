@@ -20,7 +20,7 @@ import * as styles from './price-range-field.css.ts';
 export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** In centavos; null is no limit. */
   value?: PriceRange | undefined;
-  /** What it starts with where nobody keeps the value; no limits by default. */
+  /** The initial value, when uncontrolled; no limits by default. */
   defaultValue?: PriceRange | undefined;
   /** Not called while the minimum is above the maximum. */
   onValueChange?: ((value: PriceRange) => void) | undefined;
@@ -57,6 +57,8 @@ export function PriceRangeField({
   label,
   hint,
   error,
+  form,
+  'aria-invalid': invalid,
   ref,
   className,
   ...props
@@ -76,9 +78,10 @@ export function PriceRangeField({
   const notes = { id: useId(), hint, error: disordered ? messages.priceOrder : error };
   const describedBy = notesOf(notes);
   const ends = {
+    form,
     placeholder: 'R$ 0,00',
     className: styles.end,
-    'aria-invalid': Boolean(notes.error) || undefined,
+    'aria-invalid': Boolean(notes.error) || invalid,
     'aria-describedby': describedBy,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
@@ -90,7 +93,7 @@ export function PriceRangeField({
     },
   };
   return (
-    <fieldset {...props} name={name} ref={merged} className={cx(styles.root, className)}>
+    <fieldset {...props} name={name} form={form} ref={merged} className={cx(styles.root, className)}>
       <legend className={hidden}>{label ?? messages.price}</legend>
       <CurrencyInput
         {...ends}

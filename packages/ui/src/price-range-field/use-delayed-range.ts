@@ -7,7 +7,7 @@ interface Draft {
   waiting: boolean;
 }
 
-// NaN is itself here: told apart from itself, it would be seen anew without end.
+// NaN equals itself here: compared by `===`, it would count as a change without end.
 const same = (a: PriceRange, b: PriceRange) => Object.is(a.min, b.min) && Object.is(a.max, b.max);
 const isOrdered = ({ min, max }: PriceRange) => min === null || max === null || min <= max;
 
@@ -33,7 +33,7 @@ export function useDelayedRange(inForce: PriceRange, onChange: (range: PriceRang
     return () => clearTimeout(timer);
   }, [draft, delay]);
 
-  // A sheet that closes within the delay keeps what was written in it.
+  // A sheet that closes within the delay still applies what was written in it.
   useEffect(() => () => ring(), []);
 
   const range = draft?.range ?? inForce;

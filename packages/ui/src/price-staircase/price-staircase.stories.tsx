@@ -44,10 +44,7 @@ const meta = {
         'Give the proof of the last 90 days with the next price.',
         'Say why where there is no next price: `reason`.',
       ],
-      dont: [
-        'Say that the price will fall, or when: the lists do not tell.',
-        'Use it for rounds with dates.',
-      ],
+      dont: ['Say that the price will fall, or when: the lists do not say.', 'Use it for rounds with dates.'],
       keyboard: [['Enter, Space', 'On ‘Como sabemos’ and ‘Ver como tabela’: opens and closes them.']],
       accessibility: [
         'The drawing is hidden from screen readers, which get its sentence and its table; paper gets the table open.',

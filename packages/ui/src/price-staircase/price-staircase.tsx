@@ -20,17 +20,17 @@ export type { PriceStep } from './stair-scale.ts';
 export interface PriceStaircaseProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The staircase from its start down, with one step that is `current`; empty where it is not known. */
   items: readonly PriceStep[];
-  /** What it asks now, and next if the rule holds; null where it is not told. */
+  /** The price now; null where unknown. */
   price?: Centavos | null | undefined;
-  /** The next price if the rule holds, in centavos; null where it is not told. */
+  /** The next price if the rule holds, in centavos; null where none is forecast. */
   next: Centavos | null;
   /** How it is sold now: only a change to `online` has lowered prices. */
   mode: NextPrice['mode'];
   /** Without a proof the next price is not said. */
   proof: (Pick<NonNullable<NextPrice['proof']>, 'hits' | 'falls'> & Partial<Period>) | null;
-  /** `frequent`, the weaker one: its own cut was not seen, and what others like it did next is told. */
+  /** `frequent`, the weaker one: its own cut was not seen, so the forecast follows what others like it did next. */
   kind?: ForecastKind | null | undefined;
-  /** Why no next price is told, where none is. */
+  /** Why no next price is forecast, where none is. */
   reason?: Silence | null | undefined;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;

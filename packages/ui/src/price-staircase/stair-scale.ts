@@ -1,7 +1,7 @@
 import type { PriceStep as Step } from '@martelo/domain/evidence';
 
 /**
- * One price of the staircase: past, asked today, or what follows if the rule holds, with the first list that asked it.
+ * One price of the staircase: past, current, or next if the rule holds, with the first list that had it.
  */
 export type PriceStep = Pick<Step, 'price' | 'state'> & Partial<Pick<Step, 'listDate'>>;
 

@@ -11,7 +11,7 @@ import * as styles from './progress-bar.css.ts';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is under way. */
   label: string;
-  /** How much is done. Null where nobody knows: the bar then only says that something moves. */
+  /** How much is done. Null where unknown: the bar then only shows activity. */
   value?: number | null | undefined;
   /** All there is to do. */
   max?: number | undefined;

@@ -9,4 +9,5 @@ export const legend = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
 });

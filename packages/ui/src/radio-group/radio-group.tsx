@@ -26,11 +26,11 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   /** What is chosen here; the group's name. */
   label?: string | undefined;
   hideLabel?: boolean | undefined;
-  /** The radios' name in the form; one for each group of the page. */
+  /** The radios' name in the form; without it nothing is sent. */
   name?: string | undefined;
   /** The chosen option's value; one that no option has leaves all unchosen. */
   value?: string | undefined;
-  /** What is chosen at first where nobody keeps the value; nothing by default. */
+  /** The initial choice, when uncontrolled; nothing by default. */
   defaultValue?: string | undefined;
   options: readonly RadioOption<Value>[];
   onValueChange?: ((value: Value) => void) | undefined;
@@ -58,6 +58,7 @@ export function RadioGroup<Value extends string>({
   hint,
   error,
   required,
+  form,
   ref,
   className,
   ...props
@@ -75,8 +76,9 @@ export function RadioGroup<Value extends string>({
   if (options.length === 0) return null;
   return (
     <fieldset
-      {...(error && { 'data-invalid': '' })}
       {...props}
+      form={form}
+      aria-invalid={Boolean(error) || props['aria-invalid']}
       aria-describedby={notesOf(notes, props['aria-describedby'])}
       ref={merged}
       className={cx(styles.root, className)}
@@ -88,6 +90,7 @@ export function RadioGroup<Value extends string>({
           {...option}
           type="radio"
           name={name ?? own}
+          form={name || required ? form : ''}
           required={required}
           {...(shown === undefined
             ? { defaultChecked: option.value === defaultValue }

@@ -23,7 +23,7 @@ export interface RankBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   rank: Pick<Rank, 'below' | 'equal' | 'n'> | null;
   /** Whom it is compared with, as it follows 'em': 'Goiânia', 'apartamentos de Goiânia'. */
   group: string;
-  /** The list after which it was reckoned. */
+  /** The list after which it was computed. */
   listDate?: CalendarDate | null | undefined;
   /** How it is known, opened by 'Como sabemos'. */
   how?: ReactNode;

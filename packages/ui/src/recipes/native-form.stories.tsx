@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -205,6 +205,55 @@ export const Changed: Story = {
       ['file', 'edital.pdf'],
       ['text', 'Tchau'],
     ]);
+  },
+};
+
+export const FarAndNameless: Story = {
+  name: 'Fields outside of their form go with it; choices without a name go with none, and keep their keys',
+  tags: ['GRAM-03'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <form id="far" aria-label="Longe">
+        <RadioGroup label="Sem nome" options={kinds} defaultValue="house" />
+        <ToggleGroup label="Vista" options={views} />
+      </form>
+      <RadioGroup label="Ocupação" name="use" form="far" options={kinds} defaultValue="land" />
+      <ToggleGroup label="Ordem" name="order" form="far" options={views} />
+      <PriceRangeField name="price" form="far" defaultValue={{ min: 10_000_00, max: null }} />
+      <DateRangeField label="Encerra" name="ends" form="far" defaultValue={period} />
+      <Slider label="Desconto" name="discount" form="far" defaultValue={[30]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const entries = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form'))];
+    const sent = (ends: typeof period) => [
+      ['use', 'land'],
+      ['order', 'grid'],
+      ['price_min', '10000'],
+      ['price_max', ''],
+      ['ends_from', ends.from],
+      ['ends_to', ends.to],
+      ['discount', '30'],
+    ];
+    await waitFor(() => expect(entries()).toEqual(sent(period)));
+    await userEvent.click(canvas.getAllByRole('radio', { name: 'Casa' })[0]!);
+    await userEvent.keyboard('{ArrowDown}');
+    const [house, land] = within(canvas.getByRole('group', { name: 'Sem nome' })).getAllByRole('radio');
+    await expect(land).toBeChecked();
+    await expect(land).toHaveFocus();
+    await expect(house).not.toBeChecked();
+    await userEvent.clear(canvas.getByLabelText('De'));
+    await userEvent.type(canvas.getByLabelText('De'), '11/03/2026');
+    await userEvent.clear(canvas.getByLabelText('Mínimo'));
+    await expect(entries()).toEqual(
+      sent({ ...period, from: '2026-03-11' }).map(([name, value]) => [
+        name,
+        name === 'price_min' ? '' : value,
+      ]),
+    );
+    canvas.getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(entries()).toEqual(sent(period)));
   },
 };
 

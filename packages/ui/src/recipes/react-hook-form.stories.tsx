@@ -159,7 +159,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByLabelText('Até quanto'), '12345');
     await userEvent.click(canvas.getByRole('radio', { name: 'Terreno' }));
     await userEvent.click(canvas.getByRole('checkbox'));
-    // Cleared by its cross, which register hears too.
+    // Cleared by its cross, which `register` handles too.
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar texto' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     const sent: Values = {

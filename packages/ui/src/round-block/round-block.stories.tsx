@@ -33,7 +33,7 @@ const meta = {
       ],
       accessibility: [
         'A named region; the current round has `aria-current="step"` and the word ‘Atual’.',
-        'The current round is told by word, icon and border, not by colour alone.',
+        'The current round is marked by word, icon and border, not by colour alone.',
       ],
     },
   },

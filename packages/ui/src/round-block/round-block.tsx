@@ -42,11 +42,11 @@ export interface RoundBlockProps extends Omit<ComponentProps<'section'>, 'childr
   kind: RoundKind;
   /** When its bids close; null where no list says so. */
   date: Date | null;
-  /** The least bid that it takes, or the asked price of a direct sale. */
+  /** The minimum bid, or the asked price of a direct sale. */
   minimum: Centavos | null;
-  /** The source's row tells the kind of sale: what it lacks is then said to be not in the list. */
+  /** The source's row states the kind of sale: what it lacks is then shown as not in the list. */
   saleMethodKnown?: boolean | undefined;
-  /** Where it stands in time; null where no date tells. */
+  /** Past, current or next; null without dates. */
   state?: 'past' | 'current' | 'next' | 'delisted' | null | undefined;
   /** What the property is valued at, in centavos; null where unknown. */
   valuation?: Centavos | null | undefined;

@@ -7,7 +7,7 @@ import type { AllMessages } from '../messages/messages.tsx';
 /** What a block stands for: a praça, a single auction, or a sale without rounds. */
 export type RoundKind = SalePhase;
 
-/** Where a round stands in time; null where no date tells. */
+/** Past, current or next; null without dates. */
 export type RoundState = 'past' | 'current' | 'next' | 'delisted' | null;
 
 /** One round as it is shown. */

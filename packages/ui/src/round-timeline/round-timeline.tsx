@@ -27,7 +27,7 @@ export interface RoundTimelineProps extends Omit<ComponentProps<'ol'>, 'children
   now?: Date | undefined;
 }
 
-const looks: Readonly<Record<NonNullable<RoundState>, Pick<BadgeProps, 'tone' | 'color'>>> = {
+const badgeProps: Readonly<Record<NonNullable<RoundState>, Pick<BadgeProps, 'tone' | 'color'>>> = {
   past: { color: 'phaseEnded' },
   current: { tone: 'accent' },
   next: { tone: 'neutral' },
@@ -62,7 +62,7 @@ export function RoundTimeline({ auction, now, className, ...props }: RoundTimeli
               <p className={styles.head}>
                 <span className={styles.name}>{messages.roundNames[kind]}</span>
                 {state && (
-                  <Badge size="small" {...looks[state]}>
+                  <Badge size="small" {...badgeProps[state]}>
                     {messages.roundStates[state]}
                   </Badge>
                 )}

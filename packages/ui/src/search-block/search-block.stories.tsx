@@ -110,7 +110,7 @@ export const LoadingCities: Story = {
 };
 
 export const NoCities: Story = {
-  name: 'Cities that could not be had',
+  name: 'Cities that failed to load',
   tags: ['LIST-10'],
   args: { cities: [] },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -11,7 +11,7 @@ import { ToggleGroup } from '../toggle-group/toggle-group.tsx';
 
 import * as styles from './search-block.css.ts';
 
-/** What the block asks for. */
+/** The query of the block. */
 export interface BlockSearch {
   tab: 'all' | 'properties' | 'land';
   keyword: string;
@@ -115,7 +115,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
     value: keyword,
     className: styles.keyword,
   };
-  // Every state has cities: none are some that could not be had (LIST-10).
+  // Every state has cities: none are some that failed to load (LIST-10).
   const anyCity = cities.length > 0 ? messages.allCities : messages.noCities;
   const noCity = state === '' ? messages.stateFirst : loadingCities ? messages.loading : anyCity;
   return (
@@ -138,6 +138,7 @@ export function SearchBlock<Option extends ComboboxOption = ComboboxOption>({
             <Combobox
               {...words}
               options={suggestions.options}
+              filter={false}
               loading={suggestions.loading}
               groupLabels={suggestions.groupLabels}
               emptyText={suggestions.emptyText}

@@ -13,7 +13,7 @@ export interface SearchFieldProps extends Omit<
 > {
   label: string;
   value?: string | undefined;
-  /** What it starts with where nobody keeps the value. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** On Enter, in place of the form's own sending. */
@@ -46,7 +46,7 @@ export function SearchField({
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('SearchField', label);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
-  // Only for the cross and Escape: an input that nobody keeps is the browser's.
+  // Only for the cross and Escape: an uncontrolled input is the browser's.
   const text = useWrittenText(input, value, defaultValue);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -87,7 +87,7 @@ export function SearchField({
           // Within a dialog the first Escape clears and only the next one closes.
           ownEscape={text !== '' && !props.readOnly}
           aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid || props['aria-invalid']}
         />
       )}
     </FieldFrame>

@@ -5,7 +5,7 @@ import { Select } from './select.tsx';
 
 type Area = 'private' | 'total';
 
-test('[GRAM-01] a choice is told as one of the values that there are', () => {
+test('[GRAM-01] a choice is reported as one of the possible values', () => {
   const options = [
     { value: 'private' as Area, label: 'Privativa' },
     { value: 'total' as Area, label: 'Total' },

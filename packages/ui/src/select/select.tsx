@@ -25,7 +25,7 @@ export interface SelectProps<Value extends string = string> extends Omit<
   options: readonly SelectOption<Value>[];
   /** One that is none of its options shows as empty, and a form gets nothing. */
   value?: Value | undefined;
-  /** What is chosen at first where nobody keeps the value; the first option by default. */
+  /** The initial choice, when uncontrolled; the first option by default. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   hint?: string | undefined;
@@ -105,7 +105,7 @@ export function Select<Value extends string = string>({
               press(event.target.value as Value);
             }}
             aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || props['aria-invalid']}
             className={styles.select}
           >
             {/* The browser would show and send the first in its place. */}

@@ -32,7 +32,7 @@ export interface ShareButtonProps extends Omit<ComponentProps<'button'>, 'childr
 }
 
 /**
- * Shares an address by the system's sheet, else copies it, else shows it (DETAIL-08). The browser is asked on press.
+ * Shares an address by the system's sheet, else copies it, else shows it (DETAIL-08). Support is checked on press.
  */
 export function ShareButton({
   url,
@@ -51,14 +51,14 @@ export function ShareButton({
     );
   const messages = useMessages(auctionTexts);
   const [byHand, setByHand] = useState(false);
-  const [part, ask] = usePart(load, () => setByHand(false));
+  const [part, request] = usePart(load, () => setByHand(false));
 
   async function press() {
     const outcome = await share(url, title, browserTools());
     if (outcome === 'copied') onCopied?.();
     if (outcome === 'shared') onShared?.();
     if (outcome !== 'failed') return;
-    ask();
+    request();
     setByHand(true);
     onFailed?.();
   }

@@ -8,7 +8,7 @@ export interface ShareByHandProps {
   onClose: () => void;
 }
 
-/** The address to be copied by hand: it is selected as soon as it has the focus. */
+/** The address to be copied manually: it is selected as soon as it has the focus. */
 export function ShareByHand({ url, onClose }: ShareByHandProps) {
   const { shareByHand, shareByHandText, shareAddress } = useMessages(auctionTexts);
   return (

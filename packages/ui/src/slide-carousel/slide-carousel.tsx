@@ -24,7 +24,7 @@ export interface SlideCarouselProps extends Omit<ComponentProps<'section'>, 'chi
 /** Arrow keys scroll it, also where no slide has anything to press. */
 const reachable = { tabIndex: 0 } as const;
 
-/** More dots than this cannot be told apart: then it is a count. */
+/** More dots than this are too many to count: then it is a number. */
 const maxDots = 12;
 
 /**

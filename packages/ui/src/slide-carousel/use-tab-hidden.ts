@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page lies behind another tab, where nobody sees it move. */
+/** Whether the page is in a background tab. */
 export function useTabHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

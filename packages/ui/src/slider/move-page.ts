@@ -1,4 +1,4 @@
-/** The ends of a slider, its step, and the step by page where one is asked for. */
+/** The ends of a slider, its step, and the step by page where one is set. */
 export interface PageScale {
   lowest: number;
   highest: number;

@@ -64,7 +64,7 @@ export const range = style({
   selectors: { [`${control}:has([aria-invalid="true"]) &`]: { background: vars.color.criticalText } },
   '@media': {
     [forcedColors]: {
-      // Thicker as well, so that it is not told by colour alone.
+      // Thicker as well, so that it does not differ by colour alone.
       background: 'Highlight',
       forcedColorAdjust: 'none',
       outline: `${vars.line.thick} solid Highlight`,

@@ -21,7 +21,7 @@ export interface SliderProps extends Omit<
   label: string;
   /** One number, or the lower and the upper end of a range. */
   value?: readonly number[] | undefined;
-  /** Where it starts where nobody keeps the value; at the least by default. */
+  /** The initial value, when uncontrolled; the lowest by default. */
   defaultValue?: readonly number[] | undefined;
   /** At each step, while it moves. */
   onValueChange?: ((value: readonly number[]) => void) | undefined;
@@ -40,6 +40,8 @@ export interface SliderProps extends Omit<
   disabled?: boolean | undefined;
   /** Its name in a form, with `[]` for a range. */
   name?: string | undefined;
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  form?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean | undefined;
@@ -60,9 +62,11 @@ export function Slider({
   thumbLabels,
   disabled,
   name,
+  form,
   hint,
   error,
   hideLabel = false,
+  'aria-invalid': invalid,
   ref,
   className,
   ...props
@@ -74,7 +78,7 @@ export function Slider({
   const describedBy = notesOf(notes, props['aria-describedby']);
   const lowest = Math.min(min, max);
   const highest = Math.max(min, max);
-  // Radix hears the reset of a form, and tells it as a change.
+  // Radix handles the reset of a form, and reports it as a change.
   const [value, setValue] = useControlled(given, defaultValue ?? [lowest], onValueChange);
   const values = fitValues(value, lowest, highest);
   const print = formatValue ?? messages.count;
@@ -128,6 +132,7 @@ export function Slider({
         step={step > 0 ? step : 1}
         disabled={disabled}
         name={name}
+        form={form}
         preserveThumbOrder
         className={styles.control}
       >
@@ -140,7 +145,7 @@ export function Slider({
             aria-label={range ? `${label}: ${at === 0 ? lower : upper}` : label}
             aria-valuetext={print(number)}
             aria-describedby={describedBy}
-            {...(error && { 'aria-invalid': true })}
+            aria-invalid={Boolean(error) || invalid}
             className={styles.thumb}
           />
         ))}

@@ -7,31 +7,31 @@ import {
   type SocialProofStep,
 } from './social-proof-schedule.ts';
 
-/** Runs something once after so many milliseconds; returns how to take that back. */
+/** Runs something once after so many milliseconds; returns the cancel. */
 export type After = (wait: number, run: () => void) => () => void;
 
-/** Why time stands still. */
-export type Hold = 'pointer' | 'focus' | 'hidden';
+/** Why it is paused. */
+export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export interface SocialProofPlayer {
   /** What is shown now; the same object until it changes. */
   read: () => SocialProofContent | null;
   /** It plays while somebody listens, from the first wait on. */
   subscribe: (listener: () => void) => () => void;
-  hold: (reason: Hold, on: boolean) => void;
+  setPaused: (reason: PauseReason, paused: boolean) => void;
 }
 
-/** Plays the schedule (HOME-08) by a clock and a chance that are given. */
+/** Plays the schedule (HOME-08) with the given timer and random source. */
 export function createSocialProofPlayer(messages: number, random: Random, after: After): SocialProofPlayer {
   let step: SocialProofStep = firstStep;
   let cancel: (() => void) | undefined;
-  const holds = new Set<Hold>();
+  const pauseReasons = new Set<PauseReason>();
   const listeners = new Set<() => void>();
 
   function play() {
     cancel?.();
     cancel = undefined;
-    if (listeners.size === 0 || holds.size > 0) return;
+    if (listeners.size === 0 || pauseReasons.size > 0) return;
     cancel = after(step.wait, () => {
       step = nextStep(step, messages, random);
       for (const listener of listeners) listener();
@@ -51,12 +51,12 @@ export function createSocialProofPlayer(messages: number, random: Random, after:
         play();
       };
     },
-    hold(reason, on) {
-      const held = holds.size > 0;
-      if (on) holds.add(reason);
-      else holds.delete(reason);
-      if (held === holds.size > 0) return;
-      if (held) step = resumed(step);
+    setPaused(reason, paused) {
+      const wasPaused = pauseReasons.size > 0;
+      if (paused) pauseReasons.add(reason);
+      else pauseReasons.delete(reason);
+      if (wasPaused === pauseReasons.size > 0) return;
+      if (wasPaused) step = resumed(step);
       play();
     },
   };

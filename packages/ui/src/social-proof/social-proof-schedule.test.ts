@@ -60,7 +60,7 @@ test('what was held is seen for its whole time again', () => {
   expect(resumed(firstStep)).toEqual(firstStep);
 });
 
-/** A clock that is moved by hand. */
+/** A clock that the test moves. */
 function aClock() {
   let now = 0;
   const due = new Map<() => void, number>();
@@ -111,20 +111,20 @@ describe('the player', () => {
   test('time stands still under a pointer or the focus', () => {
     const { clock, player } = start(0.9, 0, 0);
     clock.pass(7000);
-    player.hold('pointer', true);
-    player.hold('focus', true);
+    player.setPaused('pointer', true);
+    player.setPaused('focus', true);
     clock.pass(60_000);
-    player.hold('pointer', false);
+    player.setPaused('pointer', false);
     clock.pass(60_000);
     expect(player.read()).toEqual({ kind: 'message', index: 0 });
-    player.hold('focus', false);
+    player.setPaused('focus', false);
     clock.pass(4999);
     expect(player.read()).not.toBeNull();
     clock.pass(1);
     expect(player.read()).toBeNull();
   });
 
-  test('nothing runs once nobody listens', () => {
+  test('nothing runs without listeners', () => {
     const { clock, stop } = start();
     expect(clock.waiting()).toBe(1);
     stop();

@@ -55,7 +55,7 @@ function begin(messages: number, random: Random): SocialProofStep {
   return { shows: { kind: 'count', count, first: count }, wait, left: shown };
 }
 
-/** The wait counts from one beginning to the next, so what was shown is taken off. */
+/** The wait counts from one beginning to the next, so what was shown is removed. */
 function rest(random: Random): SocialProofStep {
   const { everyMin, everyMax, shown } = socialProofTiming;
   return { shows: null, wait: whole(everyMin, everyMax, random) - shown, left: 0 };

@@ -46,14 +46,14 @@ export function SocialProof({
   const shown = text !== null && text !== '';
   useEffect(() => {
     if (!shown) return;
-    const look = () => setFree(ref.current !== null && !coversControl(ref.current));
-    look();
+    const update = () => setFree(ref.current !== null && !coversControl(ref.current));
+    update();
     const options = { capture: true, passive: true };
-    addEventListener('scroll', look, options);
-    addEventListener('resize', look);
+    addEventListener('scroll', update, options);
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look, options);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update, options);
+      removeEventListener('resize', update);
       setFree(false);
     };
   }, [shown]);
@@ -61,7 +61,7 @@ export function SocialProof({
   return (
     <div {...props} className={cx(styles.place, className)}>
       <VisuallyHidden role="status">
-        {/* What waits unseen is not read either: nobody hears what nobody sees. */}
+        {/* While invisible it is not read by screen readers either. */}
         {shown && free && `${sample ? `${messages.sample}: ` : ''}${announced}`}
       </VisuallyHidden>
       {shown && (
@@ -100,12 +100,12 @@ export function SocialProof({
 }
 
 export interface LiveSocialProofProps extends Omit<SocialProofProps, 'text' | 'announced' | 'sample'> {
-  /** Counted by the server over the last hour; null where nobody counted. */
+  /** Counted by the server over the last hour; null without a count. */
   visitors: number | null;
 }
 
 /**
- * The true count of the last hour, or nothing (HONEST-01): nobody is told of zero, of a part of a person, of a guess.
+ * The true count of the last hour, or nothing (HONEST-01): never zero, a fraction or a guess.
  */
 export function LiveSocialProof({ visitors, ...props }: LiveSocialProofProps) {
   if (process.env.NODE_ENV !== 'production') warnInvalidNumber('LiveSocialProof', 'visitors', visitors, 0);

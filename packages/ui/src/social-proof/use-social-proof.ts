@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
 import { marketingTexts } from '../messages/pt-br-marketing.ts';
-import { type After, createSocialProofPlayer, type Hold } from './social-proof-player.ts';
+import { type After, createSocialProofPlayer, type PauseReason } from './social-proof-player.ts';
 import type { Random } from './social-proof-schedule.ts';
 
 export interface SocialProofOptions {
@@ -21,7 +21,7 @@ export interface SocialProofShown {
   announced: string | null;
   /** Always: what it plays is made up. */
   sample: true;
-  onHold: (reason: Hold, on: boolean) => void;
+  onHold: (reason: PauseReason, paused: boolean) => void;
 }
 
 const later: After = (wait, run) => {
@@ -50,7 +50,7 @@ export function useSampleSocialProof({
   );
 
   useEffect(() => {
-    const report = () => player.hold('hidden', document.hidden);
+    const report = () => player.setPaused('hidden', document.hidden);
     report();
     document.addEventListener('visibilitychange', report);
     return () => document.removeEventListener('visibilitychange', report);
@@ -60,8 +60,8 @@ export function useSampleSocialProof({
   const seen = content !== null;
   useEffect(() => {
     if (seen) return;
-    player.hold('pointer', false);
-    player.hold('focus', false);
+    player.setPaused('pointer', false);
+    player.setPaused('focus', false);
   }, [seen, player]);
 
   if (content?.kind === 'count')
@@ -69,8 +69,8 @@ export function useSampleSocialProof({
       text: visitorsNow(content.count),
       announced: visitorsNow(content.first),
       sample: true,
-      onHold: player.hold,
+      onHold: player.setPaused,
     };
   const text = (content && messages[content.index]) ?? null;
-  return { text, announced: text, sample: true, onHold: player.hold };
+  return { text, announced: text, sample: true, onHold: player.setPaused };
 }

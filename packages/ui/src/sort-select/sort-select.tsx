@@ -13,7 +13,7 @@ export interface SortSelectProps extends Omit<
   onValueChange?: ((value: Order) => void) | undefined;
 }
 
-/** The order of a list (LIST-06): the platform's own select, whose label is only heard. */
+/** The order of a list (LIST-06): the platform's own select, with a visually hidden label. */
 export function SortSelect({ value, defaultValue, onValueChange, ...props }: SortSelectProps) {
   const messages = useMessages(filtersTexts);
   const change = (text: string) => {

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Give the date that the figures are of.'],
-      dont: ['Round up, or show a figure that nobody can check.'],
+      dont: ['Round up, or show a figure that cannot be checked.'],
       accessibility: ['A list, each read as one sentence: ‘32.547 imóveis’.'],
     },
   },

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Use `columns` where names are long; else as many as fit stand in a row.'],
-      dont: ['Fill a row up with figures that nobody needs.'],
+      dont: ['Fill a row up with figures that are not needed.'],
       accessibility: ['`as="ul"` with `li` where the figures are links: their count is then announced.'],
     },
   },

@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import { warnUnknownValue } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
 
-const looks = {
+const badgeProps = {
   upcoming: { tone: 'info' },
   open: { tone: 'positive' },
   ending: { tone: 'caution' },
@@ -24,10 +24,11 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'color' | 'c
 
 /** How things stand, computed from the dates (RULE-10). */
 export function StatusBadge({ status, ...props }: StatusBadgeProps) {
-  if (process.env.NODE_ENV !== 'production') warnUnknownValue('StatusBadge', 'status', status ?? null, looks);
+  if (process.env.NODE_ENV !== 'production')
+    warnUnknownValue('StatusBadge', 'status', status ?? null, badgeProps);
   const { unknown } = useMessages();
   return (
-    <Badge {...props} {...looks[status]}>
+    <Badge {...props} {...badgeProps[status]}>
       {statusLabels[status] ?? unknown}
     </Badge>
   );

@@ -23,8 +23,8 @@ export interface Step {
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   items?: readonly Step[] | undefined;
   /**
-   * Where somebody is, from 0; as many as there are steps once all is done. Without it nobody is anywhere: the steps
-   * say how something works.
+   * The current step, from 0; the number of steps once all are done. Without it no step is current: the steps explain
+   * how something works.
    */
   current?: number | undefined;
   /** `auto` lies across where there is room for it, by its own width and not the page's. */

@@ -5,7 +5,7 @@ import { propertyName } from './custom-properties.ts';
 /** A brand's own colours in place of Martelo's, each as `#rrggbb` in light and in dark. */
 export type BrandColors = Partial<Record<ColorRole, Pair>>;
 
-/** Two colours of which one cannot be told from the other well enough. */
+/** Two colours with too little contrast. */
 export interface ContrastProblem {
   theme: 'light' | 'dark';
   /** What is read or seen, and what it stands on. */

@@ -7,8 +7,8 @@ import { breakpoint, type Breakpoint } from './tokens.ts';
 export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoint[name] / 16}em)`;
 
 /**
- * A window that bars which stay in sight would fill, as one that shows everything four times as large: there they scroll
- * away with the page (WCAG 1.4.10).
+ * A window that bars which stay in sight would fill, as one that shows everything four times as large: there they
+ * scroll away with the page (WCAG 1.4.10).
  */
 export const short = '(max-height: 20em)';
 

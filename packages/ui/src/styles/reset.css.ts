@@ -24,7 +24,7 @@ rule('html', {
 // A theme within a page: what it holds stands on its own ground.
 rule('[data-theme]:not(html)', { background: vars.color.canvas, color: vars.color.text });
 // What gets the focus scrolls to above a bar or a notice at the end of the window, never under it (WCAG 2.4.11). It
-// stands here since a rule with `:has` that comes with the notice would have the whole page styled anew.
+// stands here since a rule with `:has` that comes with the notice would have the whole page styled again.
 rule(':root:has([data-sticky-bar])', {
   scrollPaddingBlockEnd: `calc(${vars.space.vast} + ${vars.space.small})`,
   '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 0 }, [short]: { scrollPaddingBlockEnd: 0 } },
@@ -43,7 +43,7 @@ rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', let
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 rule('ul, ol', { padding: 0, listStyle: 'none' });
 rule('table', { borderCollapse: 'collapse' });
-// Pressed before the page's scripts are there: it was heard.
+// Pressed before hydration: the press is queued.
 rule('[data-heard]', { opacity: 0.6, cursor: 'progress' });
 rule('a', { color: 'inherit' });
 rule('p, h1, h2, h3, h4, li, dd', { overflowWrap: 'break-word' });

@@ -121,7 +121,7 @@ tokenStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 // Paper is light.
 tokenStyle(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
-// Outside of layers and with the root's name: who asks for contrast gets it, whatever brand the app has.
+// Outside of layers and with the root's name: more contrast, where chosen, wins over any brand of the app.
 globalStyle(
   ':root[data-contrast="more"], [data-contrast="more"], [data-contrast="more"][data-theme], [data-contrast="more"] [data-theme]',
   { vars: values(highContrastColors) },

@@ -97,7 +97,7 @@ export const thumb = style({
   },
 });
 
-/** The tick says it a second time, to whoever sees no colour. */
+/** The tick says it a second time, without colour. */
 export const mark = style({
   width: vars.size.mark,
   height: vars.size.mark,

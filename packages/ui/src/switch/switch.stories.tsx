@@ -20,7 +20,7 @@ const meta = {
       ],
       accessibility: [
         '`role=switch` with its state; hint and error describe it.',
-        'On is told by the place of the knob and by a tick, not by colour alone.',
+        'On is shown by the position of the knob and by a tick, not by colour alone.',
       ],
     },
   },

@@ -15,7 +15,7 @@ export interface SwitchProps extends Omit<
   /** What is on; never a question, never 'on' or 'off'. */
   label: string;
   checked?: boolean | undefined;
-  /** Whether it is on at first where nobody keeps it. */
+  /** Whether it is on initially, when uncontrolled. */
   defaultChecked?: boolean | undefined;
   /** Takes effect at once: what waits for a save button is a `Checkbox`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -56,8 +56,8 @@ export function Switch({
         <FieldNotes {...notes} />
       </div>
       <Primitive.Root
-        {...(error && { 'aria-invalid': true })}
         {...props}
+        aria-invalid={Boolean(error) || props['aria-invalid']}
         aria-describedby={notesOf(notes, describedBy)}
         id={id}
         aria-labelledby={`${id}-label`}

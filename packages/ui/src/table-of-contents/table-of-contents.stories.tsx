@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Use it from about five parts up, in `Columns` with the text.'],
-      dont: ['Number the parts by hand: it does, and the headings should too.'],
+      dont: ['Number the parts manually: it does, and the headings should too.'],
       accessibility: ['A navigation named by its title; the links lead to places of the same page.'],
     },
   },

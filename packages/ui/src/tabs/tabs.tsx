@@ -53,7 +53,7 @@ export function Tabs<Value extends string = string>({
     defaultValue ?? first?.value,
     onValueChange as ((value: Value | undefined) => void) | undefined,
   );
-  // Tabs that came later, or went, leave nobody's choice without a panel.
+  // Where the uncontrolled choice is not among the tabs any more, the first one is shown.
   const isThere = value !== undefined || items.some(({ value: own }) => own === selected);
   const chosen = isThere ? selected : first?.value;
   const id = useId();

@@ -21,5 +21,5 @@ export const bareBrowser = () =>
     [Element.prototype, 'scrollIntoView'],
   ]);
 
-/** The same of what is asked whether it is seen, which the checks after a story need again. */
+/** The same for visibility checks, which the checks after a story need again. */
 export const blindBrowser = () => takeAway([[Element.prototype, 'checkVisibility']]);

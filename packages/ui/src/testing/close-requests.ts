@@ -1,4 +1,4 @@
-let ask = () => {};
+let fire = () => {};
 
 /** The page of a phone whose system asks the page to close what is open: for `beforeEach`. */
 export function withCloseRequests(): () => void {
@@ -7,21 +7,21 @@ export function withCloseRequests(): () => void {
   const { CloseWatcher } = scope;
   globalThis.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query);
   scope.CloseWatcher = class extends EventTarget {
-    readonly #before = ask;
+    readonly #before = fire;
     constructor() {
       super();
-      ask = () => this.dispatchEvent(new Event('close'));
+      fire = () => this.dispatchEvent(new Event('close'));
     }
     destroy() {
-      ask = this.#before;
+      fire = this.#before;
     }
   };
   return () => {
     globalThis.matchMedia = matchMedia;
     scope.CloseWatcher = CloseWatcher;
-    ask = () => {};
+    fire = () => {};
   };
 }
 
 /** What Android's Back does while something is open. */
-export const requestClose = (): void => ask();
+export const requestClose = (): void => fire();

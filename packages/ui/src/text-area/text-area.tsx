@@ -14,7 +14,7 @@ import * as styles from './text-area.css.ts';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'cols'> {
   label: string;
   value?: string | undefined;
-  /** What it starts with where nobody keeps the value. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** The least height, 1 to 10 lines; it grows with its text to half of the window. */
@@ -62,7 +62,7 @@ export function TextArea({
   const messages = useMessages(formsTexts);
   const area = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(area, ref);
-  // Only counted here: an area that nobody keeps is the browser's.
+  // Only counted here: an uncontrolled area is the browser's.
   const text = useWrittenText(area, value, defaultValue);
   const limit = counter && maxLength ? maxLength : null;
   const counted = limit === null ? '' : messages.charactersOf(text.length, limit);
@@ -92,7 +92,7 @@ export function TextArea({
               onValueChange?.(event.target.value);
             }}
             aria-describedby={cx(describedBy, limit !== null && `${id}-count`) || undefined}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || props['aria-invalid']}
             className={styles.area}
           />
           {limit !== null && (

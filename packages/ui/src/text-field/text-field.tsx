@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<
 > {
   label: string;
   value?: string | undefined;
-  /** What it starts with where nobody keeps the value. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** What is written: it chooses the keyboard of a phone. */
@@ -55,7 +55,7 @@ export function TextField({
             onValueChange?.(event.target.value);
           }}
           aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
+          aria-invalid={invalid || props['aria-invalid']}
           className={control}
         />
       )}

@@ -28,7 +28,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'color'> {
   color?: 'normal' | 'muted' | 'faint' | 'accent' | 'critical' | 'inherit' | undefined;
   /** Heavier letters, where a word carries more than its neighbours. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
-  /** Closer lines than reading asks for: a hint, a note. */
+  /** Tighter lines than running text: a hint, a note. */
   leading?: 'snug' | undefined;
   /**
    * Where a line may break: within a word, since an address has no place of its own to break at; or so, and where its

@@ -14,14 +14,14 @@ export type ThemeChoice = (typeof choices)[number];
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   value?: ThemeChoice | undefined;
-  /** What is chosen at first where nobody keeps the value; the system's by default. */
+  /** The initial choice, when uncontrolled; the system's by default. */
   defaultValue?: ThemeChoice | undefined;
   onValueChange?: ((value: ThemeChoice) => void) | undefined;
-  /** Its name in a form. */
+  /** Its name in a form; without it nothing is sent. */
   name?: string | undefined;
 }
 
-/** Light, dark, or what the system says. It shows what it is told; the owner keeps the choice. */
+/** Light, dark, or the system's. It shows its value; the parent stores the choice. */
 export function ThemeSwitch({
   value,
   defaultValue = 'system',
@@ -41,6 +41,7 @@ export function ThemeSwitch({
             <input
               type="radio"
               name={name ?? own}
+              form={name ? props.form : ''}
               value={choice}
               {...(value === undefined
                 ? { defaultChecked: choice === defaultValue }

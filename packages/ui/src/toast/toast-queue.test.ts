@@ -107,7 +107,7 @@ describe('the queue', () => {
     expect(queue.stages()).toEqual(['leaving', 'entering', 'entering', 'entering', 'entering']);
   });
 
-  test('tells of changes only, and not once unsubscribed', () => {
+  test('notifies of changes only, and not once unsubscribed', () => {
     const queue = aQueue();
     const listener = vi.fn();
     const unsubscribe = queue.subscribe(listener);
@@ -127,7 +127,7 @@ describe('the queue', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[GRAM-10] stays as long as it asks for, and takes as long to leave', () => {
+  test('[GRAM-10] stays for its own duration, and takes as long to leave', () => {
     const queue = aQueue();
     queue.add({ ...saved, durationMs: 9000 });
     vi.advanceTimersByTime(8950);

@@ -24,7 +24,7 @@ export interface Toast extends ToastContent {
   stage: 'entering' | 'visible' | 'leaving';
 }
 
-/** Why time stands still for the toasts that are seen. */
+/** Why the timers of the visible toasts are paused. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
 /** Milliseconds after a toast was added: when it is seen and when it leaves; and how long leaving takes (SHELL-09). */
@@ -41,7 +41,7 @@ export interface ToastQueue {
   add: (content: ToastContent) => number;
   /** Lets it leave now. No effect where there is none. */
   dismiss: (id: number) => void;
-  /** Stops or lets go the time of the toasts that are seen; it runs while no hold is on. */
+  /** Pauses or resumes the timers of the visible toasts; they run while there is no reason to pause. */
   hold: (reason: Hold, on: boolean) => void;
 }
 
@@ -110,7 +110,7 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-/** When a toast leaves by itself; one that is on its way out does so whatever it asked for. */
+/** When a toast leaves by itself; one that is leaving does so whatever its duration. */
 function leaveAt({ durationMs = toastTiming.leave, stage }: Toast): number {
   if (stage === 'leaving') return toastTiming.leave;
   return durationMs === null ? Number.POSITIVE_INFINITY : Math.max(toastTiming.visible, durationMs);

@@ -143,7 +143,7 @@ export const FocusThatGoes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar alerta' }));
     (await canvas.findByRole('button', { name: /Alerta salvo/ })).focus();
-    // Not every browser tells that the focus is gone.
+    // Not every browser fires an event when the focus is lost.
     const untold = new AbortController();
     window.addEventListener('focusout', (event) => event.stopPropagation(), {
       capture: true,

@@ -28,7 +28,7 @@ export const frame = style({
   selectors: {
     // A long sentence below it does not make it wider.
     '&:not(:last-child)': { alignSelf: 'start', maxWidth: '100%' },
-    'fieldset[data-invalid] > &': {
+    'fieldset[aria-invalid="true"] > &': {
       borderColor: vars.color.criticalText,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
     },
@@ -52,6 +52,7 @@ export const option = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
   color: vars.color.textMuted,
   cursor: 'pointer',
   '@media': {

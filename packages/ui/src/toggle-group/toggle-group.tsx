@@ -27,11 +27,11 @@ export interface ToggleGroupProps<Value extends string> extends Omit<
   /** What is chosen here; the group's name, not seen. */
   label: string;
   value?: Value | undefined;
-  /** What is chosen at first where nobody keeps the value; the first option by default. */
+  /** The initial choice, when uncontrolled; the first option by default. */
   defaultValue?: Value | undefined;
   options: readonly ToggleOption<Value>[];
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Its name in a form. */
+  /** Its name in a form; without it nothing is sent. */
   name?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -50,6 +50,7 @@ export function ToggleGroup<Value extends string>({
   name,
   hint,
   error,
+  form,
   ref,
   className,
   ...props
@@ -66,8 +67,9 @@ export function ToggleGroup<Value extends string>({
   if (!first) return null;
   return (
     <fieldset
-      {...(error && { 'data-invalid': '' })}
       {...props}
+      form={form}
+      aria-invalid={Boolean(error) || props['aria-invalid']}
       aria-describedby={notesOf(notes, props['aria-describedby'])}
       ref={merged}
       className={cx(styles.root, className)}
@@ -79,6 +81,7 @@ export function ToggleGroup<Value extends string>({
             <input
               type="radio"
               name={name ?? id}
+              form={name ? form : ''}
               value={own}
               {...(shown === undefined
                 ? { defaultChecked: own === (defaultValue ?? first.value) }

@@ -148,7 +148,7 @@ export const OnAnIcon: Story = {
 const onFocus = fn();
 
 export const AroundAMenu: Story = {
-  name: 'Around the button of a menu or a popover it is met as well, and these hear their owner',
+  name: 'It works around the button of a menu or a popover, which stay controlled',
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>

@@ -21,7 +21,7 @@ const load = () => import('./tooltip-popup.tsx');
 const restMs = 500;
 
 export interface TooltipProps {
-  /** One or two sentences that help and that nobody needs. */
+  /** One or two helpful sentences that are not essential. */
   text: string;
   /** One control that has its own name and takes the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -41,7 +41,7 @@ export function Tooltip({ text, children, side = 'top', delayMs = restMs, classN
   const id = useId();
   const [open, setOpen] = useState(false);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [part, ask] = usePart(load, () => setOpen(false));
+  const [part, request] = usePart(load, () => setOpen(false));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A finger is up again before it gives the focus.
   const pressed = useRef(false);
@@ -53,7 +53,7 @@ export function Tooltip({ text, children, side = 'top', delayMs = restMs, classN
 
   function plan(next: boolean, after = 0) {
     clearTimeout(timer.current);
-    if (next) ask();
+    if (next) request();
     if (after > 0) timer.current = setTimeout(() => setOpen(next), after);
     else setOpen(next);
   }

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say in the label how long it takes and whether it has sound.'],
-      dont: ['Start a film that nobody asked for.'],
+      dont: ['Start a film by itself.'],
       accessibility: ['A button with its label; after the press the browser’s own player.'],
     },
   },

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Use it for the words that an icon or a column says to the eye.'],
-      dont: ['Hide what is for nobody: that is `Hidden`.'],
+      dont: ['Hide what screen readers should skip too: that is `Hidden`.'],
       accessibility: ['Read like any text; not a stop of the keyboard.'],
     },
   },

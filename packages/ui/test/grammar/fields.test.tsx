@@ -8,7 +8,7 @@ import { Combobox } from '../../src/combobox/combobox.tsx';
 import { CurrencyInput } from '../../src/currency-input/currency-input.tsx';
 import { DateField } from '../../src/date-field/date-field.tsx';
 import { DateRangeField } from '../../src/date-range-field/date-range-field.tsx';
-import { Field } from '../../src/field/field.tsx';
+import { Field, type FieldIds } from '../../src/field/field.tsx';
 import { Fieldset } from '../../src/fieldset/fieldset.tsx';
 import { FileField } from '../../src/file-field/file-field.tsx';
 import { LocationCombobox } from '../../src/location-combobox/location-combobox.tsx';
@@ -16,6 +16,7 @@ import { MaskedField } from '../../src/masked-field/masked-field.tsx';
 import { MultiCombobox } from '../../src/multi-combobox/multi-combobox.tsx';
 import { NumberField } from '../../src/number-field/number-field.tsx';
 import { PasswordField } from '../../src/password-field/password-field.tsx';
+import { PriceRangeField } from '../../src/price-range-field/price-range-field.tsx';
 import { RadioGroup } from '../../src/radio-group/radio-group.tsx';
 import { SearchField } from '../../src/search-field/search-field.tsx';
 import { Select } from '../../src/select/select.tsx';
@@ -80,10 +81,10 @@ test.each<[string, ElementType, object, string]>([
   },
 );
 
-const control = ({ id, describedBy }: { id: string; describedBy: string | undefined }) =>
-  createElement('input', { id, 'aria-describedby': describedBy });
+const control = ({ id, describedBy, invalid }: FieldIds) =>
+  createElement('input', { id, 'aria-describedby': describedBy, 'aria-invalid': invalid });
 
-test.each<[string, ElementType, object]>([
+const fields: [string, ElementType, object][] = [
   ['Field', Field, { children: control }],
   ['TextField', TextField, {}],
   ['TextArea', TextArea, { counter: true, maxLength: 9 }],
@@ -105,8 +106,9 @@ test.each<[string, ElementType, object]>([
   ['RadioGroup', RadioGroup, { options }],
   ['ToggleGroup', ToggleGroup, { options }],
   ['Slider', Slider, {}],
-  ['Fieldset', Fieldset, {}],
-])(
+];
+
+test.each<[string, ElementType, object]>([...fields, ['Fieldset', Fieldset, {}]])(
   '[GRAM-02] %s: what its caller describes it by comes beside its hint and its error',
   (_name, component, props) => {
     const html = renderToStaticMarkup(
@@ -126,5 +128,22 @@ test.each<[string, ElementType, object]>([
     expect(ids).toContain('note');
     if (component !== CaptchaField) expect(text).toContain('Só você o vê.');
     if (component !== Fieldset) expect(text).toContain('Escolha outro.');
+  },
+);
+
+const invalid = { 'aria-invalid': true };
+
+test.each<[string, ElementType, object]>([...fields, ['PriceRangeField', PriceRangeField, {}]])(
+  '[GRAM-02] %s: it is invalid by its error or by its caller’s word, and never valid against either',
+  (_name, component, props) => {
+    const render = (more: object) =>
+      renderToStaticMarkup(createElement(component, { label: 'Nome', ...props, ...more }));
+    const error = { error: 'Escolha outro.' };
+    for (const wrong of [error, invalid, { ...error, ...invalid }, { ...error, 'aria-invalid': false }]) {
+      const html = render(wrong);
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).not.toContain('aria-invalid="false"');
+    }
+    expect(render({})).not.toContain('aria-invalid="true"');
   },
 );

@@ -5,12 +5,12 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pair: {
     'AlertCard.onPausedChange': 'asks its owner by the id of the alert, whose state it is',
     'AuctionMap.onBoundsChange': 'a map is moved by its visitor alone',
-    'CaptchaField.onChallengeChange': 'tells what the visitor answers; nobody sets it',
+    'CaptchaField.onChallengeChange': 'reports which challenge the visitor answers; it has no prop to set it',
     'PasswordDialog.onOpenChange': 'mounted anew each time, so that no password is left',
     'ConfirmDialog.onOpenChange': 'mounted anew each time, so that no error is left',
     'FavoriteButton.onPressedChange': 'the owner decides, after a call',
     'FilterPanel.onFiltersChange': 'the filters are the address',
-    'SearchBlock.onStateChange': 'asks for the cities of a state; the block keeps its own choices',
+    'SearchBlock.onStateChange': 'requests the cities of a state; the block stores its own choices',
   },
   field: {
     Tabs: 'chooses what is shown and is no part of a form',

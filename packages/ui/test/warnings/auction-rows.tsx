@@ -181,7 +181,7 @@ export const auctionRows: readonly Row[] = [
   [AuctionMap, 'no places', { label: 'Mapa', clusters: [] }, 'Nenhum', null],
   [PlaceMap, 'no coordinates', { label: 'Moóca', latitude: null, longitude: null }, 'Localização', null],
   [PlaceMap, 'no label', { latitude: Number.NaN, longitude: Number.NaN }, '', 'PlaceMap has no label'],
-  [AuctioneerCard, 'nobody', { auctioneer: null }, 'Leiloeiro não informado', null],
+  [AuctioneerCard, 'no auctioneer', { auctioneer: null }, 'Leiloeiro não informado', null],
   [
     AuctioneerCard,
     'no web address',
@@ -380,7 +380,7 @@ export const auctionRows: readonly Row[] = [
     DocumentList,
     'an address of a script',
     { items: [{ kind: 'edital', href: 'javascript:alert(1)' }] },
-    'não encontrado',
+    'a fonte não publica',
     'DocumentList got href = javascript:alert(1)',
   ],
   [ChangesNotice, 'nothing changed', { title: 'Mudou' }, nothing, 'ChangesNotice got no items'],

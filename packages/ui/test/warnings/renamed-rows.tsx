@@ -71,7 +71,7 @@ const facets = {
 };
 const total = { label: 'Total', amount: 'R$ 0,00' };
 
-/** A prop by its old name: what it does is read in the markup, and its developer is told the new one. */
+/** A prop by its old name: it still works, and a warning names the new one. */
 const renamed = (
   component: ElementType,
   name: string,

@@ -1,2 +1,2 @@
-/** How an auctioneer's account stands: only an approved one publishes (SAFE-20). */
+/** The approval of an auctioneer's account: only an approved one publishes (SAFE-20). */
 export type Approval = 'pending' | 'approved' | 'refused' | 'suspended';

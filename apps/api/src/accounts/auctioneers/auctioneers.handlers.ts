@@ -19,7 +19,7 @@ import { protectedNames } from './protected-names.ts';
 
 const foreign = 'Este nome é de outra instituição ou fonte. Se ele é seu, fale conosco.';
 
-/** Becoming an auctioneer, and who the auctioneer is. */
+/** Registration of auctioneers, and their own data. */
 export function auctioneerHandlers({ database, clock, outbox }: Services) {
   const places = placeRepository(database);
   return {

@@ -22,7 +22,7 @@ describe('registrableDomain', () => {
     'zuk',
     '',
     'a b',
-  ])('[SAFE-24] nobody registers "%s"', (text) => expect(registrableDomain(text)).toBeNull());
+  ])('[SAFE-24] "%s" is no registrable domain', (text) => expect(registrableDomain(text)).toBeNull());
 });
 
 describe('isWithin', () => {
@@ -49,7 +49,7 @@ describe('isWithin', () => {
     'zuk.com.br',
   ])('[SAFE-24] %s leaves', (link) => expect(isWithin(link, domains)).toBe(false));
 
-  test('[SAFE-24] a suffix that many share is nobody’s domain', () => {
+  test('[SAFE-24] a suffix that many share is no domain', () => {
     expect(isWithin('https://evil.com.br/1', ['com.br'])).toBe(false);
     expect(isWithin('https://evil.com.br/1', [''])).toBe(false);
   });

@@ -85,7 +85,7 @@ const plain = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => lookAlikes[letter] ?? letter);
 
-/** Words of letters alone; `i` and `l`, which no reader tells apart in capitals, are one letter. */
+/** Words of letters alone; `i` and `l`, whose capital and small forms look alike, are one letter. */
 const wordsOf = (text: string) =>
   text
     .replaceAll('i', 'l')

@@ -51,7 +51,7 @@ const banks = new Set(
   ].map(foldWord),
 );
 
-/** Words that any auctioneer's name may have, and that therefore tell no two apart. */
+/** Words that any auctioneer's name may have, and that therefore distinguish no two. */
 const tradeWords = new Set(
   (
     'leilão leilões leiloeiro leiloeira leiloeiros oficial oficiais público públicos judicial judiciais extrajudicial ' +
@@ -63,7 +63,7 @@ const tradeWords = new Set(
 const gluedWords = [...tradeWords].filter((word) => word.length >= 4);
 const shortestKey = 3;
 
-/** `caixaleiloes` without the trade words that stick to its ends. */
+/** `caixaleiloes` without the trade words at its ends. */
 function unglued(word: string): string {
   const end = gluedWords.find((one) => word.length > one.length && word.endsWith(one));
   if (end) return unglued(word.slice(0, -end.length));
@@ -79,7 +79,7 @@ const hasBank = (words: readonly string[]) =>
     }),
   );
 
-/** What tells a name from others: its words without those of the trade. */
+/** The distinctive words of a name: all but those of the trade. */
 function keysOf(name: string): string[] {
   const [asLetters = [], asGaps = []] = readings(name);
   const keyOf = (words: readonly string[]) => unglued(words.filter((word) => !tradeWords.has(word)).join(''));
@@ -92,9 +92,8 @@ function keysOf(name: string): string[] {
 }
 
 /**
- * Judges names that an auctioneer or a feed bears. A bank's name counts wherever it stands as a whole word, in whatever
- * spelling; `others`, names of other sources and auctioneers, count as wholes, the trade's words aside (SAFE-22,
- * SAFE-23).
+ * Checks the names of auctioneers and feeds. A bank's name counts anywhere as a whole word, in any spelling; `others`,
+ * names of other sources and auctioneers, count as wholes, the trade's words aside (SAFE-22, SAFE-23).
  */
 export function foreignNames(others: readonly string[]): (name: string) => boolean {
   const taken = new Set(others.flatMap(keysOf));

@@ -6,8 +6,9 @@ import { listSources } from '../../catalogue/ingestion/sources/index.ts';
 const own = ['Martelo', ...listSources.flatMap(({ code, name }) => [code, name])];
 
 /**
- * Names that an auctioneer may not bear: the platform's own, sources that the operator imports, and the companies of
- * other auctioneers who are approved. People's own names are nobody's alone. `except` is whom the answer is for.
+ * Names that an auctioneer may not use: the platform's own, sources that the operator imports, and the companies of
+ * other auctioneers who are approved. Names of natural persons are not protected. `except` is the auctioneer whose name
+ * is checked.
  */
 export async function protectedNames(database: Database, except: number | null): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

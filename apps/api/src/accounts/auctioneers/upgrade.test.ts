@@ -12,7 +12,7 @@ const migration = readFileSync(
   'utf8',
 );
 
-describe.each(engines)('accounts of before on $name', ({ open }) => {
+describe.each(engines)('accounts from before the upgrade on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();

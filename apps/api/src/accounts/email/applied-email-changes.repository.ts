@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { EmailChange } from './email-changes.repository.ts';
 
-/** Holds the account's row until `trx` ends: of two links that are used at once the second sees what the first did. */
+/** Locks the account's row until `trx` ends: of two links used at once the second sees the result of the first. */
 export async function lockPerson(trx: Database, personId: number): Promise<void> {
   await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
 }
@@ -31,8 +31,8 @@ export async function applyEmailChange(
 }
 
 /**
- * The account has the former address again. This change and all later ones are over, with their links; the password
- * opens nothing until another is chosen.
+ * Restores the account's former address. This change and all later ones end, with their links; the password is invalid
+ * until another is chosen.
  */
 export async function revertEmailChange(
   trx: Database,
@@ -64,7 +64,7 @@ export async function revertEmailChange(
     .execute();
 }
 
-/** Takes back the wishes to delete the account that came with a change or after it. */
+/** Withdraws the requests to delete the account that came with a change or after it. */
 export async function cancelDeletions(
   trx: Database,
   personId: number,

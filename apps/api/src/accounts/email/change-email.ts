@@ -5,7 +5,7 @@ import { emailChangedMail } from './email-changed-mail.ts';
 import { endTokens, giveToken } from '../../identity/one-use-tokens.ts';
 import { type EmailChange, undoDays } from './email-changes.repository.ts';
 
-/** How long the link works that confirms a new address. */
+/** How long the link that confirms a new address is valid. */
 const hours = 48;
 
 /** Mails the link that confirms the new address; the links of earlier mails end. */
@@ -22,7 +22,7 @@ export async function mailNewEmail(
   await outbox.enqueue(trx, [confirmNewEmailMail(outbox.links, { person, email, token, hours })], now);
 }
 
-/** Tells the former address that a change was asked for, or took effect, with the link that takes it back. */
+/** Notifies the former address that a change was requested, or took effect, with the link that undoes it. */
 export async function mailFormerEmail(
   trx: Database,
   outbox: Outbox,

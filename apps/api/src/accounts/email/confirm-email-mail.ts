@@ -9,11 +9,11 @@ interface ConfirmEmail {
   /** The address to confirm, which may be a new one. */
   email: string;
   token: string;
-  /** How long the link works. */
+  /** How long the link is valid. */
   hours: number;
 }
 
-/** The link that confirms the new address of an account, which keeps its own until then. */
+/** The link that confirms the new address of an account, which keeps the former one until then. */
 export function confirmNewEmailMail(links: SiteLinks, { person, email, token, hours }: ConfirmEmail): Mail {
   return {
     key: `confirm-new-email:${hashToken(token).toString('hex')}`,
@@ -38,7 +38,7 @@ export function confirmNewEmailMail(links: SiteLinks, { person, email, token, ho
   };
 }
 
-/** The link that shows an address to be the person's own (AUTH-13). */
+/** The link that confirms a person's address (AUTH-13). */
 export function confirmEmailMail(links: SiteLinks, { person, email, token, hours }: ConfirmEmail): Mail {
   return {
     key: `confirm-email:${hashToken(token).toString('hex')}`,

@@ -6,10 +6,10 @@ import { endTokens, giveToken } from '../../identity/one-use-tokens.ts';
 /** Confirmation mails that an account has sent in a quarter of an hour. */
 export const maxConfirmations = 3;
 
-/** How long the link of a confirmation mail works. */
+/** How long the link of a confirmation mail is valid. */
 const hours = 48;
 
-/** Mails a link that proves the address to be the person's own; the links of earlier mails end. */
+/** Mails a link that confirms the person's address; the links of earlier mails end. */
 export async function askToConfirm(
   trx: Database,
   outbox: Outbox,

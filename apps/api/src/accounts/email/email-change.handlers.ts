@@ -25,7 +25,7 @@ import {
 const taken = () => new HttpError(422, 'Este email já está cadastrado em outra conta.');
 const uniqueViolation = '23505';
 
-/** Two who take one address at the same instant are told apart by the database alone. */
+/** Two accounts that take one address at the same instant: only the database's unique index decides. */
 const refuseTaken = (error: unknown): never => {
   throw (error as { code?: string } | null)?.code === uniqueViolation ? taken() : error;
 };
@@ -33,7 +33,10 @@ const refuseTaken = (error: unknown): never => {
 const note = (trx: Database, personId: number, description: string, now: Date) =>
   recordActivity(trx, { personId, kind: 'account', description }, now);
 
-/** Gives the account the address that its link has confirmed; the former one is told, with the way back (SAFE-10). */
+/**
+ * Gives the account the address that its link has confirmed; the former one is notified, with a link to undo it
+ * (SAFE-10).
+ */
 export async function confirmNewEmail(
   { database, outbox }: Pick<Services, 'database' | 'outbox'>,
   change: EmailChange,
@@ -55,7 +58,7 @@ export async function confirmNewEmail(
     .catch(refuseTaken);
 }
 
-/** What becomes of a changed email besides its confirmation (SAFE-10, SAFE-11). */
+/** Cancelling and undoing a change of the email (SAFE-10, SAFE-11). */
 export function emailChangeHandlers({ database, clock }: Services) {
   return {
     async cancelEmailChange({ person }) {
@@ -77,7 +80,7 @@ export function emailChangeHandlers({ database, clock }: Services) {
           const change = await findLinkedChange(trx, link, now);
           if (!change) throw tokenGone();
           const { person_id: id, former_email: email } = change;
-          // An address that was never confirmed stops a change, and takes back none that took effect.
+          // An address that was never confirmed stops a change, and undoes none that took effect.
           if (change.email !== email && !change.former_verified_at) throw tokenGone();
           await useToken(trx, token, now);
           await revertEmailChange(trx, change, now);

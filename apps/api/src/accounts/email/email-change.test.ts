@@ -6,7 +6,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import type { JobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import type { ManualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { sendRecovery } from '../passwords/send-recovery.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
@@ -23,7 +23,7 @@ cheapHashes();
 describe.each(engines)('a changed email on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
-  let jobs: JobsByHand;
+  let jobs: ManualJobs;
   let at = start;
   let hash: string;
   let nth = 0;
@@ -43,7 +43,7 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     await opened.close();
   });
 
-  /** A customer with a confirmed address, and another address that they want. */
+  /** A customer with a confirmed address, and the address to change to. */
   const aCustomer = async (verified = true) => {
     nth += 1;
     at = start;
@@ -230,7 +230,7 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)).toEqual([200, 404]);
   });
 
-  test('[SAFE-11] an address that was never confirmed stops a change, but takes back none that took effect', async () => {
+  test('[SAFE-11] an address that was never confirmed stops a change, but undoes none that took effect', async () => {
     const typo = await aCustomer(false);
     await change(typo.caller, typo.wish);
     const token = await linkTo(typo.caller.email, 'undo');
@@ -243,7 +243,7 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     expect((await undo(await linkTo(other.caller.email, 'undo'))).statusCode).toBe(200);
   });
 
-  test('[SAFE-11] nobody registers with an address that can still take its account back', async () => {
+  test('[SAFE-11] an address that can still reclaim its account cannot be registered', async () => {
     const { caller, wish } = await aCustomer();
     await change(caller, wish);
     await confirm(await linkTo(wish, 'confirm'));
@@ -346,7 +346,7 @@ describe.each(engines)('a changed email on $name', ({ open }) => {
     expect((await deletion({ current_password: password })).statusCode).toBe(200);
   });
 
-  test('[SAFE-12] whoever guesses the password in these calls has ten tries in all', async () => {
+  test('[SAFE-12] guessing the password in these calls is limited to ten tries in all', async () => {
     const { caller, wish } = await aCustomer();
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await change(caller, wish, { current_password: 'errada' })).statusCode).toBe(422);

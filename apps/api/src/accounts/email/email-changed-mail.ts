@@ -11,13 +11,13 @@ export interface EmailChanged {
   changeId: number;
   /** The address that the account had. */
   before: string;
-  /** Whether the change waits for its confirmation or has taken effect. */
+  /** Whether the change is pending or has taken effect. */
   state: 'requested' | 'effective';
-  /** Of the link that takes the change back; null where the former address can't. */
+  /** Of the link that undoes the change; null where the former address can't. */
   token: string | null;
-  /** How long the link back works. */
+  /** How long the link to undo is valid. */
   days: number;
-  /** Whether the former address was confirmed: only then does the link work after the change has taken effect. */
+  /** Whether the former address was confirmed: only then is the link valid after the change has taken effect. */
   verified: boolean;
   at: Date;
 }
@@ -39,7 +39,7 @@ const wayBack = (links: SiteLinks, { token, verified, days }: EmailChanged): Blo
   { kind: 'button', label: 'Não fui eu', href: links.undoEmail(token!) },
 ];
 
-/** Tells the owner of the former address of a change, without naming the new one, and gives the way back. */
+/** Notifies the former address of a change, without naming the new one, with a link to undo it. */
 export function emailChangedMail(links: SiteLinks, mail: EmailChanged): Mail {
   const { person, changeId, before, state, token, at } = mail;
   const when = `${formatDateTime(at)} (horário de Brasília)`;

@@ -5,7 +5,7 @@ import { HttpError } from '../../platform/http/errors.ts';
 import { endTokens } from '../../identity/one-use-tokens.ts';
 import { hashToken } from '../../platform/tokens/tokens.ts';
 
-/** How many days the former address can take the account back after the change took effect. */
+/** Days in which the former address can reclaim the account after the change took effect. */
 export const undoDays = 14;
 
 /** A change that awaits the confirmation of its address. */
@@ -38,7 +38,7 @@ const columns = [
   'c.requested_at',
 ] as const;
 
-/** Whether an account of this role, other than `exceptId`, has the address or could still take it back. */
+/** Whether an account of this role, other than `exceptId`, has the address or could still reclaim it. */
 export async function isEmailTaken(
   trx: Database,
   { role, email, exceptId = null }: { role: string; email: string; exceptId?: number | null },
@@ -54,7 +54,7 @@ export async function isEmailTaken(
   return rows.length > 0;
 }
 
-/** The change that awaits its confirmation, or null. */
+/** The change awaiting confirmation, or null. */
 export async function findPendingEmail(database: Database, personId: number): Promise<PendingEmail | null> {
   const change = await database
     .selectFrom('email_changes')
@@ -66,7 +66,7 @@ export async function findPendingEmail(database: Database, personId: number): Pr
   return change ?? null;
 }
 
-/** Notes a change in the place of one that waits. */
+/** Records a change, replacing a pending one. */
 export async function insertEmailChange(
   trx: Database,
   { personId, email }: { personId: number; email: string },
@@ -81,7 +81,7 @@ export async function insertEmailChange(
   return rows[0]!.id;
 }
 
-/** Ends the change that waits, and the link that would confirm it; false where none waits. */
+/** Ends the pending change and its link; false where none is pending. */
 export async function endPendingEmail(trx: Database, personId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('email_changes')
@@ -94,7 +94,7 @@ export async function endPendingEmail(trx: Database, personId: number, now: Date
   return numUpdatedRows === 1n;
 }
 
-/** The change of the account's that waits, whole. */
+/** The account's pending change, with all its fields. */
 export async function findWaitingChange(database: Database, personId: number): Promise<EmailChange | null> {
   const change = await database
     .selectFrom('email_changes as c')
@@ -107,7 +107,7 @@ export async function findWaitingChange(database: Database, personId: number): P
   return change ?? null;
 }
 
-/** The change that an unused link of this kind is about, or null; 422 where the link is too old. */
+/** The change of an unused link of this kind, or null; 422 where the link has expired. */
 export async function findLinkedChange(
   database: Database,
   { token, purpose }: { token: string; purpose: 'new-email' | 'undo-email' },

@@ -7,7 +7,7 @@ interface InvitedAuctioneer {
   uuid: string;
   email: string;
   name: string | null;
-  /** How long it works. */
+  /** How long it is valid. */
   days: number;
 }
 

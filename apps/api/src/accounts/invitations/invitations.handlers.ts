@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Role } from '../../platform/contract/person.ts';
 import { findInvitation } from '../../identity/invitations.repository.ts';
 
-/** What is known of somebody who was invited, for the form that they fill in. */
+/** Data of an invited person, to prefill the form. */
 export function invitationHandlers({ database, clock }: Services) {
   const show =
     (role: Role) =>

@@ -16,8 +16,7 @@ export function sentInvitationHandlers({ database, clock, outbox }: Services) {
   const invitations = sentInvitationRepository(database, outbox);
   return {
     async listInvitations({ query: { status, page = 1 } }) {
-      const { rows, place } = await invitations.page(status, page, clock());
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await invitations.page(status, page, clock());
       return { data: rows.map(print), pagination };
     },
 

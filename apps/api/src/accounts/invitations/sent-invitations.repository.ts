@@ -22,7 +22,7 @@ export interface SentRow {
   used_at: Date | null;
 }
 
-/** Days that an invitation to auctioneers works. */
+/** Days that an invitation to auctioneers is valid. */
 const days = 7;
 const day = 86_400_000;
 
@@ -45,11 +45,11 @@ export function sentInvitationRepository(database: Database, outbox: Outbox) {
       const condition = status === undefined ? sql`true` : sql`i.status = ${status}`;
       const counted = await sql<{ n: number }>`
         select count(*) as n from ${all} where ${condition}`.execute(database);
-      const place = pageOf(page, counted.rows[0]!.n);
+      const { pagination, offset } = pageOf(page, counted.rows[0]!.n);
       const { rows } = await sql<SentRow>`
         select i.* from ${all} where ${condition}
-        order by i.created_at desc, i.uuid limit ${place.per_page} offset ${place.offset}`.execute(database);
-      return { rows, place };
+        order by i.created_at desc, i.uuid limit ${pagination.per_page} offset ${offset}`.execute(database);
+      return { rows, pagination };
     },
 
     /**

@@ -65,7 +65,7 @@ describe.each(engines)('invitations of auctioneers on $name', ({ open }) => {
     });
   });
 
-  test('[API-08] a second invitation ends the first, and one is taken back', async () => {
+  test('[API-08] a second invitation ends the first, and one is withdrawn', async () => {
     const first = await invite({ email: 'baia@exemplo.com.br' });
     const second = await invite({ email: 'baia@exemplo.com.br' });
     expect((await registering(first.data.uuid)).json()).toEqual({

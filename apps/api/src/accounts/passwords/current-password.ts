@@ -8,8 +8,8 @@ import type { Person } from '../../platform/contract/person.ts';
 const wrongPassword = () => wrongFields({ current_password: ['A senha atual está incorreta.'] });
 
 /**
- * Lets on only who knows the account's password: whoever found an open session could guess it here, so tries are
- * counted. Gives the hash that the password was found to be.
+ * Requires the account's current password. With an open session somebody else could guess it here, so attempts are
+ * limited. Returns the hash that the password matched.
  */
 export async function expectCurrentPassword(
   database: Database,
@@ -25,9 +25,7 @@ export async function expectCurrentPassword(
   return hash!;
 }
 
-/**
- * Refuses where another password was set since `hash` was found, and lets nobody set one until the transaction ends.
- */
+/** Refuses where another password was set since `hash` was found, and locks the password until the transaction ends. */
 export async function expectUnchangedPassword(trx: Database, personId: number, hash: string): Promise<void> {
   if ((await lockPasswordHash(trx, personId)) !== hash) throw wrongPassword();
 }

@@ -15,7 +15,7 @@ export interface NewPassword {
   password_confirmation?: string | undefined;
 }
 
-/** What is wrong with a new password and its confirmation, by field (AUTH-10, ACC-05). */
+/** Errors of a new password and its confirmation, by field (AUTH-10, ACC-05). */
 export function passwordErrors({ password, password_confirmation: again }: NewPassword) {
   const weak = refusePassword(password);
   return {
@@ -27,13 +27,14 @@ export function passwordErrors({ password, password_confirmation: again }: NewPa
 export interface PasswordChange {
   person: { id: number; role: Role; name: string; email: string };
   hash: string;
-  /** The session that goes on; without it all end. */
+  /** The session that stays valid; without it all end. */
   exceptToken?: Buffer;
 }
 
 /**
- * Sets a new password, ends the other sessions and all recovery links, and tells the owner, in one transaction. A
- * recovery, which keeps no session, ends the calendars' addresses too: whoever had a session could have copied them.
+ * Sets a new password, ends the other sessions and all recovery links, and notifies the owner, in one transaction. A
+ * recovery, which ends every session, ends the calendars' addresses too: an intruder with a session could have copied
+ * them.
  */
 export async function changePassword(
   trx: Database,

@@ -12,7 +12,7 @@ interface PasswordChanged {
   calendarsEnded: boolean;
 }
 
-/** Tells the owner that the password is another one now. */
+/** Notifies the owner that the password has changed. */
 export function passwordChangedMail(links: SiteLinks, { person, at, calendarsEnded }: PasswordChanged): Mail {
   return {
     key: `password-changed:${person.id}:${at.toISOString()}`,

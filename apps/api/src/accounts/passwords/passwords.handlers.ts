@@ -56,9 +56,9 @@ export function passwordHandlers({ database, clock, outbox, jobs }: Services) {
       await database.transaction().execute(async (trx) => {
         await useToken(trx, token, now);
         await changePassword(trx, outbox, { person, hash }, now);
-        // Whoever recovers an account does not know who asked for another address.
+        // The person who recovers an account does not know who requested a change of its address.
         await endPendingEmail(trx, person.id, now);
-        // Who read the mail has the address.
+        // The link in the mail proves the address.
         await saveVerifiedEmailOnce(trx, person.id, now);
         await claimPayments(trx, person.id, now);
       });

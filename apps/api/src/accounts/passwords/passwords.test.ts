@@ -6,7 +6,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import type { JobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import type { ManualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { isPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
@@ -41,7 +41,7 @@ cheapHashes();
 describe.each(engines)('recovering a password on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
-  let jobs: JobsByHand;
+  let jobs: ManualJobs;
   let outbox: Outbox;
   let at = start;
   const call = callsOf(() => app);
@@ -151,7 +151,7 @@ describe.each(engines)('recovering a password on $name', ({ open }) => {
     });
   });
 
-  test('[SAFE-41] a recovered account has no calendar’s address of before, and the mail says so', async () => {
+  test('[SAFE-41] a recovered account loses its earlier calendar addresses, and the mail says so', async () => {
     const caller = await aCaller(opened.database, start, 'calendario@exemplo.com.br');
     const other = await aCaller(opened.database, start, 'outro-calendario@exemplo.com.br');
     for (const { id } of [caller, other])

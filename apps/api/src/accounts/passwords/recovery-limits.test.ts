@@ -6,7 +6,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { aCaller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import type { JobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import type { ManualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
 import { testServer } from '../../../test/test-server.ts';
 import { sendRecovery } from './send-recovery.ts';
@@ -21,7 +21,7 @@ cheapHashes();
 describe.each(engines)('how often a link comes, on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
-  let jobs: JobsByHand;
+  let jobs: ManualJobs;
   let at = new Date(start);
   let nth = 0;
   const call = callsOf(() => app);
@@ -78,7 +78,7 @@ describe.each(engines)('how often a link comes, on $name', ({ open }) => {
     expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([429, '900']);
   });
 
-  test('[SAFE-13] whoever asks for hours leaves the owner with a link that works at any moment', async () => {
+  test('[SAFE-13] requests for hours leave the owner with a link that works at any moment', async () => {
     const email = await aCustomer();
     for (let minutes = 0; minutes < 240; minutes += 4) {
       at = new Date(start + minutes * minute);

@@ -8,21 +8,21 @@ import { windowStart } from '../../identity/throttle/limit-attempts.ts';
 import { endTokens, giveToken, recoveryMinutes } from '../../identity/one-use-tokens.ts';
 import { findCredentials } from '../../identity/people.repository.ts';
 
-/** Mails to one account in a quarter of an hour, and one after the other while the link of the last one works. */
+/** The most mails to one account in a quarter of an hour, and in a row while the link of the last one is valid. */
 const maxMails = 3;
 
 interface LastMail {
   nth: number;
-  /** Neither used nor too old: the owner can recover with the link that they have. */
+  /** Neither used nor expired: the owner can recover with the link that they have. */
   works: boolean;
-  /** Mails in the quarter of an hour before. */
+  /** Mails in the last quarter of an hour. */
   recent: number;
 }
 
 /**
- * How many-eth in a row a mail is now; null where none goes out. What is counted are mails, so requests for somebody
- * else's account never leave the owner without a link: the last one works until it is used or expires, and then another
- * one comes.
+ * The number of a new mail in its row; null where none is sent. Mails are counted, not requests, so requests for
+ * somebody else's account never leave the owner without a link: the last one is valid until it is used or expires, and
+ * then another one is sent.
  */
 async function nextMail(trx: Database, personId: number, now: Date): Promise<number | null> {
   const { rows } = await sql<LastMail>`
@@ -38,8 +38,8 @@ async function nextMail(trx: Database, personId: number, now: Date): Promise<num
 }
 
 /**
- * Mails the link to whoever has the address, and ends the links before (AUTH-09). It is a job: the call that asks for
- * it does the same work for every address, so neither its answer nor its time tells whether there is an account.
+ * Mails the link to the address, and ends the earlier links (AUTH-09). It is a job: the call that requests it does the
+ * same work for every address, so neither its answer nor its time reveals whether there is an account.
  */
 export async function sendRecovery(
   { database, outbox, demo }: { database: Database; outbox: Outbox; demo: boolean },

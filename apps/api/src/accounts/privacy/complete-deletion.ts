@@ -5,15 +5,15 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { deletionCompletedMail } from './deletion-mails.ts';
 import { activeSubscription } from './deletions.repository.ts';
 
-/** Who decided, or null where the grace period simply ended; `only` a request, due or not, or all that are due. */
+/** Who decided, or null where the grace period ended; `only` one request, due or not, or all that are due. */
 interface Completion {
   decidedBy: number | null;
   only?: number;
 }
 
 /**
- * Deletes the accounts of open requests with all that is theirs, notes it on the request, which stays without a name,
- * and posts the last mail, as part of `trx`. Returns how many accounts went (ACC-09).
+ * Deletes the accounts of open requests with all their data, records it on the request, which stays without a name, and
+ * sends the last mail, as part of `trx`. Returns how many accounts were deleted (ACC-09).
  */
 export async function deleteAccounts(
   trx: Database,
@@ -55,7 +55,7 @@ export async function deleteAccounts(
     .set({ status: 'completed', decided_at: now, decided_by: decidedBy })
     .where('id', '=', among(rows.map(({ id }) => id)))
     .execute();
-  // Anybody registers with any address: an invitation is theirs once it is confirmed.
+  // Anybody can register with any address: an invitation belongs to the account once the address is confirmed.
   const confirmed = rows.filter(({ verified_email_at: at }) => at !== null).map(({ email }) => email);
   await trx
     .deleteFrom('invitations')

@@ -47,7 +47,7 @@ const planBlocks = (links: SiteLinks, { charged }: Accepted): EmailContent['bloc
       ]
     : [];
 
-/** The request was taken; until `dueAt` it can be taken back (ACC-09). */
+/** The request was received; until `dueAt` it can be withdrawn (ACC-09). */
 export function deletionRequestedMail(links: SiteLinks, deletion: Accepted & { dueAt: Date }): Mail {
   return mail(links, 'requested', deletion, {
     heading: 'Recebemos o pedido de exclusão da sua conta',
@@ -63,7 +63,7 @@ export function deletionRequestedMail(links: SiteLinks, deletion: Accepted & { d
   });
 }
 
-/** The person took it back. */
+/** The person withdrew it. */
 export function deletionCancelledMail(links: SiteLinks, deletion: Deletion): Mail {
   return mail(links, 'cancelled', deletion, {
     heading: 'O pedido de exclusão foi cancelado',

@@ -7,19 +7,19 @@ import { deletionCancelledMail, deletionRequestedMail } from './deletion-mails.t
 import type { Person } from '../../platform/contract/person.ts';
 import { expectUnchangedPassword } from '../passwords/current-password.ts';
 
-/** Days in which a request can be taken back; nothing is deleted before. */
+/** Days in which a request can be withdrawn; nothing is deleted before. */
 const graceDays = 15;
 const day = 86_400_000;
 
-/** As `subscriptions.status` has it: the checkout goes on charging, whatever becomes of the account. */
+/** Value of `subscriptions.status`: the checkout continues to charge, also after the account is deleted. */
 export const activeSubscription = 1;
 
 /** Requests of customers to delete their accounts; when they are due, jobs/complete-deletion does it (ACC-09). */
 export function deletionRepository(database: Database, outbox: Outbox) {
   return {
     /**
-     * Notes it and posts a mail that says how to take it back; null where one waits already. Refused where the password
-     * is no longer that of `hash`: whoever changed it has ended the session that asks.
+     * Records the request and sends a mail with the way to withdraw it; null where one is pending. Refused where the
+     * password is no longer that of `hash`: the change ended the session that requests this.
      */
     request: (
       { id: personId, name, email }: Person,
@@ -32,7 +32,7 @@ export function deletionRepository(database: Database, outbox: Outbox) {
         const request = await trx
           .insertInto('deletion_requests')
           .values({ person_id: personId, reason, requested_at: now, due_at: due })
-          // The condition of the index stands in the statement as it stands in the index: no value may be a parameter.
+          // The statement repeats the index's condition literally: no value may be a parameter.
           .onConflict((open) =>
             open
               .column('person_id')
@@ -56,7 +56,7 @@ export function deletionRepository(database: Database, outbox: Outbox) {
         return { ...request, charged };
       }),
 
-    /** Takes the waiting one back and posts a mail that says so; false where none waits. */
+    /** Withdraws the pending one and sends a mail that says so; false where none is pending. */
     cancel: ({ id: personId, name, email }: Person, now: Date) =>
       database.transaction().execute(async (trx) => {
         const request = await trx

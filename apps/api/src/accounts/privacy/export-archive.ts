@@ -19,7 +19,7 @@ dos emails enviados fica de fora porque contém links que dão acesso à conta.
 const zipped = promisify<AsyncZippable, AsyncZipOptions, Uint8Array>(zip);
 
 /**
- * A ZIP of everything that is kept of a person, as one JSON file and a CSV for each table with rows (ACC-09). Large
+ * A ZIP of everything that is stored of a person, as one JSON file and a CSV for each table with rows (ACC-09). Large
  * files are packed in threads.
  */
 export async function zipPersonalData(data: PersonalData, now: Date): Promise<Buffer> {

@@ -10,7 +10,7 @@ import { now } from '../../../test/stock.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { completeDeletions } from './complete-deletion.ts';
 
@@ -49,7 +49,7 @@ describe.each(engines)('a paid plan of an account that goes, on $name', ({ open 
     return expectDocumented<{ message: string }>(answer, 'requestDeletion').message;
   };
   const complete = async () => {
-    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    const outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
     await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'));
   };
   const texts = async () =>

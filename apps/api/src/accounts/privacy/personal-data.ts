@@ -5,16 +5,16 @@ import { filtersInWords } from './filters-in-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Everything that is kept of a person, table by table, under the names that the file has. */
+/** Everything that is stored of a person, table by table, under the names used in the file. */
 export type PersonalData = Readonly<Record<string, readonly Row[]>>;
 
 const reais = (column: string) => sql`${sql.ref(column)} / 100.0`;
 const auction = sql`a.uuid_key as leilao, a.title as titulo, a.link`;
 
 /**
- * Password and tokens are kept as hashes alone and are left out, and so are the texts of mails: those hold links that
- * open the account, so whoever has an open session for a moment would keep a way in. A message of the contact form, and
- * a payment made under an address, count as the person's once the account's address is confirmed.
+ * Password and tokens are stored only as hashes and are left out, and so are the texts of mails: those hold links that
+ * open the account, so an intruder with a session for a moment would gain lasting access. A message of the contact
+ * form, and a payment made under an address, count as the person's once the account's address is confirmed.
  */
 const tables = (personId: number): Readonly<Record<string, RawBuilder<unknown>>> => ({
   perfil: sql`

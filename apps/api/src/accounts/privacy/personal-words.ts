@@ -7,7 +7,7 @@ type Words = Readonly<Record<string, string>>;
 const labelsOf = (options: readonly { code: number; label: string }[]): Words =>
   Object.fromEntries(options.map(({ code, label }) => [code, label]));
 
-/** What stands for a code, by table and column: a person is told in words what is kept (LGPD, art. 9 and 19). */
+/** The words for codes, by table and column: a person reads in words what is stored (LGPD, art. 9 and 19). */
 const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   perfil: {
     tipo: { 1: 'Pessoa Física', 2: 'Pessoa Jurídica' },
@@ -67,7 +67,7 @@ const inWords = (value: unknown, known: Words): unknown =>
     ? value.map((one: unknown) => inWords(one, known))
     : ((typeof value === 'string' || typeof value === 'number' ? known[value] : undefined) ?? value);
 
-/** The same, codes in words; a code that has none stays as it is. */
+/** The same, with codes in words; a code without words stays unchanged. */
 export function labelCodes(data: PersonalData): PersonalData {
   return Object.fromEntries(
     Object.entries(data).map(([table, rows]) => [

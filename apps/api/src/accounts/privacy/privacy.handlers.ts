@@ -20,7 +20,7 @@ const maxExports = 5;
 const exportsAtOnce = 2;
 const exportsWaiting = 6;
 
-/** A customer's data, and the way out (ACC-09). */
+/** A customer's data export and deletion of the account (ACC-09). */
 export function privacyHandlers({ database, clock, outbox }: Services) {
   const deletions = deletionRepository(database, outbox);
   const exporting = concurrencyLimit(exportsAtOnce, exportsWaiting);
@@ -28,7 +28,7 @@ export function privacyHandlers({ database, clock, outbox }: Services) {
 
   const exportNow = async ({ id, uuid }: Person) => {
     const now = clock();
-    // Once it has its turn: what a full line refuses does not count.
+    // After queueing: exports refused by a full queue do not count.
     await limitAttempts(database, [{ kind: 'export', subject: uuid, max: maxExports }], {}, now);
     const archive = await zipPersonalData(labelCodes(await readPersonalData(database, id)), now);
     return new FileAnswer(archive, {

@@ -17,7 +17,7 @@ import type { Input } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { completeDeletions } from './complete-deletion.ts';
 import { privacyHandlers } from './privacy.handlers.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { cheapHashes } from '../../identity/testing/cheap-hashes.ts';
@@ -81,9 +81,9 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       ['requestDeletion', deletionPath, reason],
       ['cancelDeletion', cancelPath, {}],
     ] as const) {
-      const nobody = await call(path, null, body);
-      expectDocumented(nobody, id);
-      expect(nobody.statusCode).toBe(401);
+      const signedOut = await call(path, null, body);
+      expectDocumented(signedOut, id);
+      expect(signedOut.statusCode).toBe(401);
       const other = await call(path, auctioneer, body);
       expectDocumented(other, id);
       expect(other.statusCode).toBe(403);
@@ -230,7 +230,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
         return result;
       },
     });
-    const jobs = jobsByHand();
+    const jobs = manualJobs();
     const outbox = await openOutbox(database, jobs, 'https://martelo.example');
     const services = { database: held, clock: () => now, outbox } as unknown as Services;
     const { exportData } = privacyHandlers(services);
@@ -300,7 +300,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
       { key: `deletion-requested:${data.id}`, recipient: 'ana@exemplo.com.br' },
     ]);
 
-    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    const outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
     expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T11:59Z'))).toBe(0);
     expect(await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'))).toBe(1);
     expect(await rows(`select email from people where role = 'customer'`)).toEqual([
@@ -309,7 +309,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     expect((await call(exportPath, ana)).statusCode).toBe(401);
   });
 
-  test('[ACC-09][SAFE-12] a password that is changed while it is looked at asks for no deletion', async () => {
+  test('[ACC-09][SAFE-12] a password that changes while it is being checked requests no deletion', async () => {
     const changed = await hashPassword(`${password}-2`);
     vi.mocked(crypto.argon2).mockImplementationOnce((algorithm, parameters, callback) => {
       void sql`update people set password_hash = ${changed} where id = ${ana.id}`
@@ -325,7 +325,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     expect(await rows('select from mails')).toEqual([]);
   });
 
-  test('[ACC-09] taken back, nothing is deleted, and it can be asked for again', async () => {
+  test('[ACC-09] once withdrawn, nothing is deleted, and it can be requested again', async () => {
     await call(deletionPath, ana, reason);
     const rival = await call(cancelPath, rui, {});
     expect([rival.statusCode, expectDocumented(rival, 'cancelDeletion')]).toEqual([
@@ -336,7 +336,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     expect(expectDocumented(cancelled, 'cancelDeletion')).toEqual({
       message: 'O pedido de exclusão foi cancelado.',
     });
-    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    const outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
     expect(await completeDeletions(opened.database, outbox, new Date('2027-01-01T12:00Z'))).toBe(0);
     expect((await call(cancelPath, ana, {})).statusCode).toBe(404);
     expect((await call(deletionPath, ana, reason)).statusCode).toBe(200);
@@ -357,7 +357,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     expect(changed.statusCode).toBe(200);
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await call(deletionPath, ana, reason)).statusCode).toBe(200);
-      // Refused for other reasons, and mails nobody.
+      // Refused for other reasons, and sends no mail.
       expect((await call(deletionPath, ana, reason)).statusCode).toBe(409);
       expect((await call(cancelPath, ana, {})).statusCode).toBe(200);
       expect((await call(cancelPath, ana, {})).statusCode).toBe(404);
@@ -385,7 +385,7 @@ describe.each(engines)('a customer’s data on $name', ({ open }) => {
     await sql`update people set password_hash = ${hash} where id = ${rui.id}`.execute(opened.database);
     await call(deletionPath, rui, reason);
     await call(deletionPath, ana, reason);
-    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    const outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
     await completeDeletions(opened.database, outbox, new Date('2026-03-25T12:00Z'));
     expect(await rows('select email from invitations')).toEqual([{ email: 'rui@exemplo.com.br' }]);
     await opened.pool.query('delete from invitations');

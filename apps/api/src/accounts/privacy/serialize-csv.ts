@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** Several words stand in one cell as people list them. */
+/** Several words are listed in one cell. */
 const cellOf = (value: object): string =>
   Array.isArray(value) && value.every(isWord) ? value.join(', ') : JSON.stringify(value);
 
@@ -16,7 +16,7 @@ export const serializeCsv = (rows: readonly Readonly<Record<string, unknown>>[])
     header: true,
     columns: Object.keys(rows[0] ?? {}),
     record_delimiter: 'windows',
-    // A semicolon parts columns in Brazil; a line break parts rows, whichever it is.
+    // A semicolon separates columns in Brazil; any line break separates rows.
     quoted_match: /[;\r\n]/,
     escape_formulas: true,
     cast: { boolean: (is) => (is ? 'sim' : 'não'), date: (moment) => moment.toISOString(), object: cellOf },

@@ -212,7 +212,7 @@ describe.each(engines)('the account on $name', ({ open }) => {
     expect(account).toMatchObject({ cellphone: null, cpf_cnpj: null, email: caller.email });
   });
 
-  test('[ACC-05] a new password needs the current one, ends the other sessions and is told by mail', async () => {
+  test('[ACC-05] a new password needs the current one, ends the other sessions and is notified by mail', async () => {
     const caller = await aCustomer('senha@exemplo.com.br');
     const other = await startSession(opened.database, caller.id, start);
     const change = (body: object) => call('/api/customer/account/update-password', caller, body);
@@ -306,7 +306,7 @@ describe.each(engines)('the account on $name', ({ open }) => {
     expect(await knows(caller, words[made]!)).toBe(true);
   });
 
-  test('[ACC-05] whoever guesses the current password has ten tries in a quarter of an hour', async () => {
+  test('[ACC-05] guessing the current password is limited to ten tries in a quarter of an hour', async () => {
     const caller = await aCustomer('adivinha@exemplo.com.br');
     const guess = (current: string) =>
       call('/api/customer/account/update-password', caller, {

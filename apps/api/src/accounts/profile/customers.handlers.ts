@@ -12,7 +12,7 @@ import { claimPayments } from '../../billing/subscriptions.repository.ts';
 import { customerRepository } from './customers.repository.ts';
 import { serializeInfo, serializeSummary } from './serialize-customer.ts';
 
-/** Who the customer is, and that the email is theirs. */
+/** The customer's own data, and the confirmation of their email. */
 export function customerHandlers({ database, clock, outbox }: Services) {
   const customers = customerRepository(database);
   return {

@@ -12,7 +12,7 @@ export interface Address {
   zipcode?: string | null;
 }
 
-/** What a customer can change of themselves; documents and telephones bare. */
+/** The fields that customers can change; documents and telephones as digits only. */
 export interface Profile {
   name: string;
   email: string;
@@ -75,7 +75,7 @@ export function customerRepository(database: Database) {
         trx
           .selectFrom('people')
           .select(columns)
-          // What the column's numbers and the stored JSON mean is known here alone.
+          // The meaning of the column's numbers and of the stored JSON is defined only here.
           .select((person) => [
             person.ref('type').$castTo<1 | 2>().as('type'),
             person.ref('address').$castTo<Address | null>().as('address'),
@@ -107,7 +107,7 @@ export function customerRepository(database: Database) {
       return request ?? null;
     },
 
-    /** Saves a profile but for its email, which changes by a link alone (SAFE-10). */
+    /** Saves a profile except its email, which changes only by a link (SAFE-10). */
     async save(trx: Database, id: number, profile: Profile, now: Date): Promise<void> {
       const { name, user_name, type, cpf_cnpj, company_name, cellphone, phone, address } = profile;
       await trx

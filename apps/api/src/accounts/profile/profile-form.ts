@@ -10,7 +10,7 @@ import type { Address, Profile } from './customers.repository.ts';
 
 type Form = Omit<Input<'updateAccount'>['body'], 'current_password' | 'password' | 'password_confirmation'>;
 
-/** Undefined leaves what is there; an empty text takes it away. */
+/** Undefined leaves a field unchanged; an empty text clears it. */
 const textOr = (typed: string | null | undefined, stored: string | null) =>
   typed === undefined ? stored : cleanText(typed ?? '') || null;
 
@@ -54,7 +54,7 @@ function readKind(form: Form, stored: Profile, errors: FieldErrors): Pick<Profil
   return { cpf_cnpj: document, type: document === null && form.type !== undefined ? chosen : type };
 }
 
-/** The profile that a form asks for, and what is wrong with it by field; what is left out stays (ACC-07). */
+/** The profile that a form submits, and its errors by field; what is left out stays (ACC-07). */
 export function readProfile(form: Form, stored: Profile): { profile: Profile; errors: FieldErrors } {
   const errors: FieldErrors = {};
   const name = cleanText(form.name);
@@ -75,7 +75,7 @@ export function readProfile(form: Form, stored: Profile): { profile: Profile; er
 const filledOf = (address: Address | null) =>
   Object.fromEntries(Object.entries(address ?? {}).filter(([, text]) => text));
 
-/** Whether a form changes anything of what is kept; an address whose fields are empty is none. */
+/** Whether a form changes anything of what is stored; an address whose fields are empty is none. */
 export function isChanged({ address, ...fields }: Profile, stored: Profile): boolean {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   return (

@@ -16,7 +16,7 @@ import { noteAddress } from '../../identity/known-addresses.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { startSession } from '../../identity/sessions.repository.ts';
 
-/** A checked registration; documents and telephones bare. */
+/** A validated registration; documents and telephones as digits only. */
 export interface Registration {
   role: 'customer' | 'auctioneer';
   name: string;
@@ -29,7 +29,7 @@ export interface Registration {
   companyName: string | null;
   /** An auctioneer's number at the trade board of a state. */
   board?: { registration: string; uf: string; website: string | null; domains: string[] };
-  /** The invitation that led here. */
+  /** The invitation that was used. */
   uuid?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ async function insertPerson(
 ): Promise<number> {
   const emailTaken = { email: ['Este email já está cadastrado.'] };
   if (await isEmailTaken(trx, { role, email }, now)) throw wrongFields(emailTaken);
-  // Whoever an admin invited to this address is approved by that; anybody else waits for one (SAFE-20).
+  // An auctioneer whom an admin invited to this address is approved; others wait for an admin's approval (SAFE-20).
   const approval = role === 'auctioneer' ? (verified ? 'approved' : 'pending') : null;
   const person = await trx
     .insertInto('people')
@@ -86,8 +86,8 @@ async function invited(database: Database, { role, uuid }: Registration, now: Da
 }
 
 /**
- * Makes an account with its session, and mails the link that confirms the address; who came by an invitation to this
- * address has proven it (AUTH-13). Registrations are counted by address, as they tell whether an email is known.
+ * Makes an account with its session, and mails the link that confirms the address; an invitation sent to this address
+ * already proves it (AUTH-13). Registrations are limited by address, as they reveal whether an email is known.
  */
 export async function register(
   { database, outbox }: { database: Database; outbox: Outbox },

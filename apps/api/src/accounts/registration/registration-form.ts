@@ -27,7 +27,7 @@ export function readDocument(text: string): { document: string; type: 1 | 2 } | 
 
 export type FieldErrors = Record<string, readonly string[]>;
 
-/** What both kinds of registration have in common, checked; all wrong fields are told at once (AUTH-13). */
+/** What both kinds of registration have in common, validated; all wrong fields are reported at once (AUTH-13). */
 export function readRegistration(form: Form, others: FieldErrors = {}) {
   const name = cleanText(form.name);
   const read = readDocument(form.cpf_cnpj);
@@ -52,7 +52,7 @@ export function readRegistration(form: Form, others: FieldErrors = {}) {
   };
 }
 
-/** What the forms show beside their fields. */
+/** Data that the forms need besides their fields. */
 export const formOptions = {
   password: { min_length: 6, max_length: 200 },
   terms: {

@@ -9,13 +9,13 @@ import { register } from './register.ts';
 import { formOptions, readRegistration } from './registration-form.ts';
 import { serializeSession } from '../../identity/sign-in.ts';
 
-/** Whether a registration from this address takes a captcha now. */
+/** Whether a registration from this address needs a captcha now. */
 export async function captchaRequired(database: Database, ip: string, now: Date): Promise<boolean> {
   const made = await countAttempts(database, 'registration', callerAddress(ip), windowStart(now));
   return made >= failuresBeforeCaptcha;
 }
 
-/** Becoming a customer (AUTH-13). */
+/** Registration of customers (AUTH-13). */
 export function customerRegistrationHandlers({ database, clock, outbox }: Services) {
   const places = placeRepository(database);
   return {

@@ -118,7 +118,7 @@ describe.each(engines)('registering on $name', ({ open }) => {
         expect(used.statusCode).toBe(404);
       });
 
-      test('[AUTH-13] every wrong field is told at once, in its own words', async () => {
+      test('[AUTH-13] every wrong field is reported at once, in its own words', async () => {
         const wrong = {
           ...aForm('x@y.example'),
           name: ' ',
@@ -182,7 +182,7 @@ describe.each(engines)('registering on $name', ({ open }) => {
         expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
         expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1);
         expect(await people(body.email)).toHaveLength(1);
-        // Neither the password nor the new session's token can be read from what is kept of it.
+        // Neither the password nor the new session's token can be read from what is stored of it.
         const { rows } = await sql`select * from idempotent_answers`.execute(opened.database);
         const storedText = rows
           .flatMap((row) => Object.values(row as object))
@@ -197,7 +197,7 @@ describe.each(engines)('registering on $name', ({ open }) => {
         expect(other.statusCode).toBe(422);
       });
 
-      test('[AUTH-13] after three registrations from an address a captcha is asked for', async () => {
+      test('[AUTH-13] after three registrations from an address a captcha is required', async () => {
         const place = aPlace();
         const options3 = async () =>
           expectDocumented<{ captcha_required: boolean }>(
@@ -267,7 +267,7 @@ describe.each(engines)('registering on $name', ({ open }) => {
     expect((await people(email))[0]).toMatchObject({ type: 2, cpf_cnpj: '12ABC34501DE35' });
   });
 
-  test('[API-03] an auctioneer is told who they are; their number is theirs alone', async () => {
+  test('[API-03] auctioneers get their own data; their number is theirs alone', async () => {
     const body = { ...form, ...board, email: 'helena@paineira.example', registration: '042/2011' };
     const { access_token: token } = (await post(kinds[1].url, body)).json<{ access_token: string }>();
     const info = (headers?: object) =>

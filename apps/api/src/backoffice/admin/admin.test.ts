@@ -68,7 +68,7 @@ describe.each(engines)('the back office on $name', ({ open }) => {
       await call('/api/admin/audit-log', admin),
       'listAuditLog',
     );
-  const asksToGo = async (email: string) => {
+  const requestsDeletion = async (email: string) => {
     const person = await aCaller(opened.database, now, email);
     const { rows } = await sql<{ id: number }>`
       insert into deletion_requests (person_id, reason, requested_at, due_at)
@@ -204,8 +204,8 @@ describe.each(engines)('the back office on $name', ({ open }) => {
     expect(await codes('?flagged=true')).toEqual([]);
   });
 
-  test('[ACC-09][VISIT-05] an account that asked for it is deleted when its time is over, with a last mail', async () => {
-    const { person, id } = await asksToGo('vai@exemplo.com.br');
+  test('[ACC-09][VISIT-05] an account that requested it is deleted when its time is over, with a last mail', async () => {
+    const { person, id } = await requestsDeletion('vai@exemplo.com.br');
     const listed = expectDocumented(
       await call('/api/admin/deletion-requests?status=open', admin),
       'listDeletionRequests',
@@ -247,8 +247,8 @@ describe.each(engines)('the back office on $name', ({ open }) => {
     ]);
   });
 
-  test('[ACC-09] a request is refused with a reason that the customer is told', async () => {
-    const { person, id } = await asksToGo('fica@exemplo.com.br');
+  test('[ACC-09] a request is refused with a reason that the customer gets', async () => {
+    const { person, id } = await requestsDeletion('fica@exemplo.com.br');
     const refuse = (body: object, request = id) =>
       call(`/api/admin/deletion-requests/${request}/refuse`, admin, body);
     const bare = await refuse({ reason: ' \t  ' });

@@ -20,7 +20,7 @@ function approvedMessage({ waiting }: AuctioneerRow): string {
   return `Leiloeiro aprovado. ${lists} à espera de uma decisão.`;
 }
 
-/** The hosts that were written, each once. Throws the 422 of those that nobody registers. */
+/** The hosts in the form, each once. Throws the 422 of those that can't be registered. */
 function readDomains(written: readonly string[]): string[] {
   const read = written.map((text) => {
     const host =
@@ -46,8 +46,7 @@ export function auctioneerAccountHandlers({ database, clock, outbox }: Services)
 
   return {
     async listAuctioneers({ query: { approval, keyword = '', page = 1 } }) {
-      const { rows, place } = await pageOfAuctioneers(database, { approval, keyword, page });
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await pageOfAuctioneers(database, { approval, keyword, page });
       return { data: rows.map(serialize), pagination };
     },
 

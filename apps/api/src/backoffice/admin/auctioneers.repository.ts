@@ -55,18 +55,18 @@ const conditionOf = ({ approval, keyword }: AuctioneerQuery) =>
     sql` and `,
   );
 
-/** Those who wait for a decision first, then the latest. */
+/** Pending ones first, then the latest. */
 export async function pageOfAuctioneers(database: Database, query: AuctioneerQuery) {
   const condition = conditionOf(query);
   const counted = await sql<{ n: number }>`select count(*) as n from people p where ${condition}`.execute(
     database,
   );
-  const place = pageOf(query.page, counted.rows[0]!.n);
+  const { pagination, offset } = pageOf(query.page, counted.rows[0]!.n);
   const { rows } = await sql<AuctioneerRow>`
     select ${columns} from ${from} where ${condition}
     order by (coalesce(p.approval, 'pending') = 'pending') desc, p.created_at desc, p.id desc
-    limit ${place.per_page} offset ${place.offset}`.execute(database);
-  return { rows, place };
+    limit ${pagination.per_page} offset ${offset}`.execute(database);
+  return { rows, pagination };
 }
 
 export async function findAuctioneer(database: Database, id: number): Promise<AuctioneerRow | null> {

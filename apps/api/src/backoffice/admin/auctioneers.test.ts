@@ -58,7 +58,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
       ...change,
     };
   };
-  /** Each from an address of its own: the fourth registration from one asks for a captcha. */
+  /** Each from an address of its own: the fourth registration from one requires a captcha. */
   const register = (change: object = {}) => {
     const body = aForm(change);
     const remoteAddress = `10.1.${nth % 250}.${1 + Math.floor(nth / 250)}`;
@@ -166,7 +166,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
     expect(await server.auctionsOf(sender)).toEqual([]);
   });
 
-  test('[SAFE-20] whoever was invited to that address is approved; by another address it waits', async () => {
+  test('[SAFE-20] an invited auctioneer is approved with that address; with another address it waits', async () => {
     const invite = async (email: string) => {
       const answer = await call('/api/admin/invitations', server.admin, { email });
       return answer.json<{ data: { uuid: string } }>().data.uuid;
@@ -249,7 +249,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
     expect((await decide({ ...sender, id: 999_999 }, 'approve')).statusCode).toBe(404);
   });
 
-  test('[SAFE-21] who is refused is told whether anything of theirs was on the site', async () => {
+  test('[SAFE-21] the refusal says whether anything of theirs was on the site', async () => {
     const sender = await server.anAuctioneer();
     await server.send(sender, aFeed(lots(2)));
     await sql`update people set approval = 'pending' where id = ${sender.id}`.execute(opened.database);
@@ -296,7 +296,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
       ['Caіxa'],
       ['Itaú Leilões'],
       ['Martelo Feed'],
-    ])('[SAFE-22] nobody registers as %s', async (company) => {
+    ])('[SAFE-22] %s is refused as a company name', async (company) => {
     const { answer } = await register({ company_name: company });
     expect([answer.statusCode, expectDocumented(answer, 'registerAuctioneer')]).toEqual([
       422,
@@ -325,7 +325,7 @@ describe.each(engines)('auctioneers are approved on $name', ({ open }) => {
     expect(own.feed).toMatchObject({ status: 'taken', rejected: 0 });
   });
 
-  test('[SAFE-22][SAFE-23] a feed bears no other’s name; a bank that sells may be named', async () => {
+  test('[SAFE-22][SAFE-23] a feed has no other’s name; a bank that sells may be named', async () => {
     const sender = await server.anAuctioneer();
     const { feed, lines } = await server.send(
       sender,

@@ -36,7 +36,7 @@ function conditionOf({ action, role, subject, from, until }: Query) {
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const idOfSubject = sql`split_part(l.subject, ':', 2)`;
 
-/** What people call an entry's subject today: a list's file, an auction's title, an auctioneer. */
+/** The current name of an entry's subject: a list's file, an auction's title, an auctioneer. */
 const nameOfSubject = sql`
   case
     when l.subject ~ ${sql.lit(`^feed:${uuid}$`)}
@@ -47,12 +47,12 @@ const nameOfSubject = sql`
       then (select x.name from people x where x.id = ${idOfSubject}::integer)
   end`;
 
-/** What was noted, the latest first. */
+/** The entries, the latest first. */
 export async function auditLogPage(database: Database, query: Query) {
   const condition = conditionOf(query);
   const counted = await sql<{ n: number }>`
     select count(*) as n from audit_log l where ${condition}`.execute(database);
-  const { offset, ...pagination } = pageOf(query.page ?? 1, counted.rows[0]!.n);
+  const { pagination, offset } = pageOf(query.page ?? 1, counted.rows[0]!.n);
   const { rows } = await sql<EntryRow>`
     select l.id, l.at, l.role, p.name, l.action, l.subject, ${nameOfSubject} as subject_name, l.detail
     from audit_log l left join people p on p.id = l.person_id

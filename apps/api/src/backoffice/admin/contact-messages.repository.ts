@@ -7,7 +7,7 @@ import { pageOf } from '../../platform/http/page.ts';
 
 type Subject = 'suporte' | 'comercial' | 'duvidas' | 'sugestoes' | 'outros';
 
-/** Which messages; without a word about it, answered ones and others. */
+/** Which messages; by default answered and unanswered ones. */
 interface MessageFilters {
   subject?: Subject | undefined;
   answered?: boolean | undefined;
@@ -28,7 +28,7 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesOf>['execu
 /** Messages of the contact form, for admins (INFO-04). */
 export function contactMessageRepository(database: Database) {
   return {
-    /** The latest first; of those that wait for an answer alone, the ones that wait longest. */
+    /** The latest first; with only unanswered ones, the longest pending first. */
     async page({ subject, answered }: MessageFilters, page: number) {
       const isMatching = sql<boolean>`${subject === undefined ? sql`true` : sql`c.subject = ${subject}`}
         and ${answered === undefined ? sql`true` : sql`(c.answered_at is not null) = ${answered}`}`;
@@ -37,7 +37,7 @@ export function contactMessageRepository(database: Database) {
         .where(isMatching)
         .select((one) => one.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow();
-      const { offset, ...pagination } = pageOf(page, n);
+      const { pagination, offset } = pageOf(page, n);
       const direction = answered === false ? 'asc' : 'desc';
       const rows = await messagesOf(database)
         .where(isMatching)
@@ -49,9 +49,7 @@ export function contactMessageRepository(database: Database) {
       return { rows, pagination };
     },
 
-    /**
-     * Says that a message was answered, or that it was not; null where there is none. Saying it again changes nothing.
-     */
+    /** Marks a message as answered or unanswered; null where there is none. Idempotent. */
     setAnswered: (admin: Person, id: number, isAnswered: boolean, now: Date): Promise<MessageRow | null> =>
       database.transaction().execute(async (trx) => {
         const { numUpdatedRows: changed } = await trx

@@ -77,7 +77,7 @@ describe.each(engines)('contact messages on $name', ({ open }) => {
     const { data } = await read(`${path}?subject=duvidas`);
     const { id } = data[0]!;
     expect(data[0]).toMatchObject({ answered_at: null, answered_by: null });
-    // Of those that wait the one that waits longest comes first.
+    // Of the pending ones the longest pending comes first.
     expect(await listed('answered=false')).toEqual(['duvidas', 'suporte']);
     expect(await listed('answered=true')).toEqual([]);
 

@@ -10,7 +10,7 @@ import { refreshNeighborhoods, refreshSearch } from '../../catalogue/search/sear
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 
-/** What hides the auctions of an auctioneer who may not publish; an admin's own reasons stay apart from it. */
+/** The reason that hides the auctions of an auctioneer who may not publish; distinct from an admin's own reasons. */
 const hiddenReason = 'O cadastro do leiloeiro está suspenso.';
 
 interface Account {
@@ -74,9 +74,9 @@ async function setHidden(
 }
 
 /**
- * Approves, refuses or suspends an auctioneer's account, tells them, and notes it (SAFE-21). Approving publishes
- * nothing: lists that wait are decided on one by one. Refusing refuses them; suspending hides everything. Throws 404,
- * and 409 out of turn.
+ * Approves, refuses or suspends an auctioneer's account, notifies them, and records it in the audit log (SAFE-21).
+ * Approving publishes nothing: pending lists are decided on one by one. Refusing refuses them; suspending hides
+ * everything. Throws 404, and 409 out of turn.
  */
 export function decideAuctioneer(
   database: Database,
@@ -115,7 +115,7 @@ export function decideAuctioneer(
   });
 }
 
-/** Says where an auctioneer's lots may lead; `domains` are checked. Throws 404. */
+/** Sets the domains to which an auctioneer's lots may link; `domains` are validated. Throws 404. */
 export function setDomains(
   database: Database,
   admin: Person,

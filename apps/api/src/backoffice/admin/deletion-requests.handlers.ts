@@ -33,8 +33,7 @@ export function deletionRequestHandlers({ database, clock, outbox }: Services) {
   const requests = deletionRequestRepository(database, outbox);
   return {
     async listDeletionRequests({ query: { status, page = 1 } }) {
-      const { rows, place } = await requests.page(status, page);
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await requests.page(status, page);
       return { data: rows.map(print), pagination };
     },
 

@@ -20,10 +20,7 @@ const requestsOf = (database: Database) =>
 
 export type DeletionRow = Awaited<ReturnType<ReturnType<typeof requestsOf>['executeTakeFirstOrThrow']>>;
 
-/**
- * The request as it stands after a decision; the words are refusals, 'early' before the day that its customer was
- * promised.
- */
+/** The request after a decision; texts are refusals, 'early' before the day that its customer was promised. */
 export type Decided = DeletionRow | 'missing' | 'decided' | 'early';
 
 /** Requests of deletion for admins, and deciding them (ACC-09). */
@@ -31,7 +28,7 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
   const find = (trx: Database, id: number): Promise<DeletionRow> =>
     requestsOf(trx).where('r.id', '=', id).executeTakeFirstOrThrow();
 
-  /** Does the work on a request that is still open, and gives it as it is then. */
+  /** Runs the work on an open request, and returns the request afterwards. */
   const decide = (id: number, work: (trx: Database, request: DeletionRow) => Promise<'early' | void>) =>
     database.transaction().execute(async (trx): Promise<Decided> => {
       const request = await trx
@@ -46,7 +43,7 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
     });
 
   return {
-    /** Open ones before the others, and of each those that wait longest first. */
+    /** Open ones first, and among equals the longest pending first. */
     async page(status: DeletionStatus | undefined, page: number) {
       const counted = database
         .selectFrom('deletion_requests as r')
@@ -54,16 +51,16 @@ export function deletionRequestRepository(database: Database, outbox: Outbox) {
       const { n } = await (
         status === undefined ? counted : counted.where('r.status', '=', status)
       ).executeTakeFirstOrThrow();
-      const place = pageOf(page, n);
+      const { pagination, offset } = pageOf(page, n);
       const all = requestsOf(database);
       const rows = await (status === undefined ? all : all.where('r.status', '=', status))
         .orderBy((request) => request('r.status', '=', 'open'), 'desc')
         .orderBy('r.requested_at')
         .orderBy('r.id')
-        .limit(place.per_page)
-        .offset(place.offset)
+        .limit(pagination.per_page)
+        .offset(offset)
         .execute();
-      return { rows, place };
+      return { rows, pagination };
     },
 
     complete: (admin: Person, id: number, now: Date) =>

@@ -17,21 +17,22 @@ interface ShrunkenState {
 }
 
 /**
- * What would be gone if a list in quarantine were accepted, by today's stock, or why nobody can accept it any more. As
- * on import, nothing is gone of a state that has a line without a number. Throws 409 where it isn't there.
+ * What would be delisted if a list in quarantine were accepted, by today's stock, or why it can't be accepted any more.
+ * As on import, nothing is delisted of a state that has a line without a number. Throws 409 where it isn't there.
  */
 export async function findDelistings(database: Database, uuid: string, page: number, now: Date) {
   const quarantined = await readQuarantined(database, uuid);
   const { sourceId, listDate } = quarantined;
   const { scope, rows: lots, rejected } = quarantined.parsed;
   const unread = rejected.flatMap(({ code }) => (code === null ? [] : [code]));
-  const nameless = new Set(rejected.flatMap(({ code, uf }) => (code === null ? [uf] : [])));
-  const spokenFor = nameless.has(null) ? [] : scope.filter((state) => !nameless.has(state));
+  // A line without a number may be any property of its state; null stands for a line without a state.
+  const unnumbered = new Set(rejected.flatMap(({ code, uf }) => (code === null ? [uf] : [])));
+  const covered = unnumbered.has(null) ? [] : scope.filter((state) => !unnumbered.has(state));
   const codes = [...lots.map(({ auction }) => auction.code), ...unread];
   const stock = sql`a.source_id = ${sourceId} and a.uf = any (${scope}) and a.gone_since is null`;
   // What a newer list had stays, whatever this one lacks.
   const lacking = sql`
-    a.uf = any (${spokenFor}::text[]) and not (a.code = any (${codes})) and a.list_date <= ${listDate}`;
+    a.uf = any (${covered}::text[]) and not (a.code = any (${codes})) and a.list_date <= ${listDate}`;
   const counted = await sql<{ state: string; known: number; delisted: number }>`
     select a.uf as state, count(*)::integer as known, (count(*) filter (where ${lacking}))::integer as delisted
     from auctions a where ${stock} group by a.uf`.execute(database);
@@ -43,9 +44,9 @@ export async function findDelistings(database: Database, uuid: string, page: num
     return known + has > 0 ? [{ state, known, listed: has, vanishing: delisted }] : [];
   });
   const total = states.reduce((sum, { vanishing: delisted }) => sum + delisted, 0);
-  const place = pageOf(page, total);
+  const { pagination, offset } = pageOf(page, total);
   const { rows } = await sql<ModeratedAuctionRow>`
     select ${moderatedColumns(now)} from auctions a ${moderatedJoins} where ${stock} and ${lacking}
-    order by a.uf, ci.name, a.code limit ${place.per_page} offset ${place.offset}`.execute(database);
-  return { rows, states, place, refusal: await findOvertaken(database, quarantined) };
+    order by a.uf, ci.name, a.code limit ${pagination.per_page} offset ${offset}`.execute(database);
+  return { rows, states, pagination, refusal: await findOvertaken(database, quarantined) };
 }

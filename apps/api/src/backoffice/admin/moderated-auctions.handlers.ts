@@ -28,8 +28,7 @@ export function moderatedAuctionHandlers({ database, clock }: Services) {
   const auctions = moderatedAuctionRepository(database);
   return {
     async listModeratedAuctions({ query: { keyword = '', flagged, page = 1 } }) {
-      const { rows, place } = await auctions.page({ keyword, flagged, page }, clock());
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await auctions.page({ keyword, flagged, page }, clock());
       return { data: rows.map(serializeModerated), pagination };
     },
 

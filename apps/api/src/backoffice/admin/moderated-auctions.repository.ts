@@ -7,7 +7,7 @@ import { refreshNeighborhoods, refreshSearch } from '../../catalogue/search/sear
 import type { Person } from '../../platform/contract/person.ts';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 
-/** An auction as the back office sees it; `price` in centavos, of the round that bids are taken in. */
+/** An auction as the back office sees it; `price` in centavos, of the round that is open for bids. */
 export interface ModeratedAuctionRow {
   uuid_key: string;
   title: string;
@@ -63,7 +63,7 @@ function conditionOf({ keyword, flagged }: ModeratedQuery) {
   return sql.join([sql`true`, ...hidden, ...occurs], sql` and `);
 }
 
-/** What the page is picked from, and how many that are; the words of a city's name need the city. */
+/** The auctions to page through, and their number; a search by a city's name needs the city. */
 function moderated(query: ModeratedQuery) {
   const condition = conditionOf(query);
   const counting = sql`select count(*) as n from auctions a`;
@@ -72,7 +72,7 @@ function moderated(query: ModeratedQuery) {
     return { from, count: sql<{ n: number }>`select count(*) as n from ${from}` };
   }
   const from = sql`auctions a where ${condition}`;
-  // Those that are shown are nearly all: told by what two indexes alone can count.
+  // Nearly all are shown, so these are counted as all minus the hidden ones, by two indexes alone.
   return {
     from,
     count:
@@ -96,18 +96,18 @@ export function moderatedAuctionRepository(database: Database) {
     async page(query: ModeratedQuery, now: Date) {
       const { from, count } = moderated(query);
       const counted = await count.execute(database);
-      const place = pageOf(query.page, counted.rows[0]!.n);
+      const { pagination, offset } = pageOf(query.page, counted.rows[0]!.n);
       const { rows } = await sql<ModeratedAuctionRow>`
         with picked as (
           select a.id from ${from}
-          order by a.list_date desc, a.id desc limit ${place.per_page} offset ${place.offset}
+          order by a.list_date desc, a.id desc limit ${pagination.per_page} offset ${offset}
         )
         select ${moderatedColumns(now)} from picked join auctions a on a.id = picked.id ${moderatedJoins}
         order by a.list_date desc, a.id desc`.execute(database);
-      return { rows, place };
+      return { rows, pagination };
     },
 
-    /** Hides it everywhere, or with null shows it as far as the rules let it be seen; null where there is none. */
+    /** Hides it everywhere, or with null shows it as far as the rules allow; null where there is none. */
     flag: (admin: Person, key: string, reason: string | null, now: Date) =>
       database.transaction().execute(async (trx) => {
         const auction = await trx

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { moderatedAuctionRepository } from './moderated-auctions.repository.ts';
 
@@ -30,7 +30,7 @@ describe.each(engines)('the price in the back office on $name', ({ open }) => {
       aListedAuction('of no rounds', { ...lot, dateSecond: null, saleMethod: 'auction' }),
     ];
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-01', scope: [] };
-    await importAtHand(opened.database, { ...head, auctions }, at('03-01'));
+    await importListForTest(opened.database, { ...head, auctions }, at('03-01'));
   });
   afterAll(() => opened?.close());
 

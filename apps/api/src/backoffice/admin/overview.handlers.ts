@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/contract.ts';
 import type { Services } from '../../platform/services.ts';
 import { backOfficeFigures } from './overview.repository.ts';
 
-/** What waits in the back office, in figures (API-08). */
+/** Counts of pending work in the back office (API-08). */
 export function overviewHandlers({ database, clock }: Services) {
   return {
     async getOverview() {

@@ -26,7 +26,7 @@ interface Figures {
 
 const week = 7 * 86_400_000;
 
-/** What waits, and what came in a week, in one statement. */
+/** Pending work, and what was imported in a week, in one statement. */
 export async function backOfficeFigures(database: Database, now: Date): Promise<Figures> {
   const since = new Date(now.getTime() - week);
   const { rows } = await sql<Figures>`

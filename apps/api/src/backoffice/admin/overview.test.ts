@@ -126,7 +126,7 @@ describe.each(engines)('the first page of the back office on $name', ({ open }) 
     ]);
   });
 
-  test('[API-08] each source tells its last good list, the one longest without first', async () => {
+  test('[API-08] each source shows its last good list, the one longest without first', async () => {
     const sources = async (query: string) =>
       expectDocumented<{ data: { code: string }[] }>(
         await call(`/api/admin/sources${query}`, admin),

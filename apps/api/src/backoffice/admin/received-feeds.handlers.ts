@@ -19,8 +19,7 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
 
   return {
     async listReceivedFeeds({ query }) {
-      const { rows, place } = await feeds.page(null, query);
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await feeds.page(null, query);
       return { data: rows.map(serializeReceived), pagination };
     },
 
@@ -31,15 +30,13 @@ export function receivedFeedHandlers({ work: database, jobs, clock }: Services) 
 
     async listReceivedFeedLines({ path, query: { outcome, page = 1 } }) {
       const { id } = await find(path.id);
-      const { rows, place } = await feeds.lines(id, outcome, page);
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await feeds.lines(id, outcome, page);
       return { data: rows, pagination };
     },
 
     async listDelistings({ path, query: { page = 1 } }) {
       await find(path.id);
-      const { rows, states, place, refusal } = await findDelistings(database, path.id, page, clock());
-      const { offset: _offset, ...pagination } = place;
+      const { rows, states, pagination, refusal } = await findDelistings(database, path.id, page, clock());
       return { data: rows.map(serializeModerated), states, refusal, pagination };
     },
 

@@ -36,7 +36,7 @@ export async function sourcesPage(database: Database, keyword: string, page: num
   const condition = conditionOf(keyword);
   const counted = await sql<{ n: number }>`
     select count(*) as n from sources so where ${condition}`.execute(database);
-  const { offset, ...pagination } = pageOf(page, counted.rows[0]!.n);
+  const { pagination, offset } = pageOf(page, counted.rows[0]!.n);
   const { rows } = await sql<SourceRow>`
     select so.code, so.name, so.sample, p.id as person_id, p.name as person_name, p.company_name,
       (select count(*)::integer from auctions a where a.source_id = so.id and a.gone_since is null) as auctions,

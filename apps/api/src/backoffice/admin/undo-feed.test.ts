@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { claimRun } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { sweepFeeds } from '../feeds/sweep-feeds.ts';
 import { type FeedServer, feedServer } from '../feeds/testing/feed-server.ts';
-import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../../catalogue/ingestion/undo/testing/lists-for-test.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 const somewhere = '8d3f1b52-6a0c-4e7b-9f14-2c5d7e9a1b30';
@@ -18,12 +18,12 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let server: FeedServer;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   let admin: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
     server = await feedServer(opened, now);
     ({ app } = server);
   });
@@ -46,7 +46,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
   }
   const received = async (url: string) =>
     expectDocumented<{ data: Received }>(await call(url, admin), 'getReceivedFeed').data;
-  /** Has a list taken back and the job done; gives the run of the undoing. */
+  /** Undoes a list by running its job; returns the run of the undoing. */
   const undo = async (run: string) => {
     const answer = await ask(run);
     const { location } = expectDocumented<{ location: string }>(answer, 'undoFeed');
@@ -54,7 +54,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
     await server.work();
     return received(location);
   };
-  /** What anybody can read of the stock. */
+  /** The public view of the stock. */
   const publicResponses = async () => {
     const answers: unknown[] = [];
     for (const url of [
@@ -108,7 +108,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
     expect((await app.inject({ url: firstSeen })).statusCode).toBe(410);
   });
 
-  test('[INTAKE-34] the figures are told first; the word goes to the log with its reason', async () => {
+  test('[INTAKE-34] the figures are shown first; the decision is logged with its reason', async () => {
     await lists.importList('2026-03-08', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
     const preview = await call(urlOf(run), admin);
@@ -152,7 +152,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
     });
   });
 
-  test('[INTAKE-33] what can not be taken back says why, before and at the word', async () => {
+  test('[INTAKE-33] what can not be undone says why, before and at the request', async () => {
     const first = await lists.importList('2026-03-08', [aListedAuction('1')]);
     const second = await lists.importList('2026-03-09', [aListedAuction('1')]);
     const why = `Só a lista mais nova pode ser desfeita: desfaça antes a de 09/03/2026 (execução ${second}).`;
@@ -169,7 +169,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
     ]);
   });
 
-  test('[INTAKE-38] the job is asked for once, however often it is pressed', async () => {
+  test('[INTAKE-38] the job is requested once, however often it is pressed', async () => {
     await lists.importList('2026-03-08', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-09', [aListedAuction('1', { minimumFirst: 5_000_000 })]);
     const before = await lists.state();
@@ -207,7 +207,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
     const taken = await lists.state();
     const { location } = (await ask(run)).json<{ location: string }>();
     const { feed } = await received(location);
-    // As a process that begins it and dies.
+    // Like a process that begins it and dies.
     server.jobs.waiting.length = 0;
     await claimRun(opened.database, feed.id);
     expect(await lists.state()).toEqual(taken);
@@ -234,7 +234,7 @@ describe.each(engines)('undoing a list in the back office on $name', ({ open }) 
     expect((await undo(run)).feed.status).toBe('taken');
   });
 
-  test('[INTAKE-38] a list that came on top meanwhile keeps it, and it says why', async () => {
+  test('[INTAKE-38] a list imported on top meanwhile prevents it, and the answer says why', async () => {
     const run = await lists.importList('2026-03-08', [aListedAuction('1')]);
     const { location } = (await ask(run)).json<{ location: string }>();
     const later = await lists.importList('2026-03-09', [aListedAuction('1')]);

@@ -17,14 +17,14 @@ import { findSender, isCleared, type Missing, missingOf, speechOf } from './send
 const notQuarantined = () => new HttpError(409, 'Este envio não está retido.');
 const subjectOf = (uuid: string) => `feed:${uuid.toLowerCase()}`;
 
-/** A feed in quarantine, read again from what was sent. */
+/** A feed in quarantine, parsed again from the stored bytes. */
 interface QuarantinedFeed {
   sourceId: number;
   listDate: CalendarDate;
   parsed: ParsedFeed;
 }
 
-/** Reads a feed in quarantine again. Throws 409 where it isn't there. */
+/** Parses a feed in quarantine again. Throws 409 where it isn't there. */
 export async function readQuarantined(database: Database, uuid: string): Promise<QuarantinedFeed> {
   const run = await database
     .selectFrom('feed_runs')
@@ -41,7 +41,7 @@ export async function readQuarantined(database: Database, uuid: string): Promise
   return { sourceId, listDate, parsed: await parseInWorker({ name, format, content, ...speech }) };
 }
 
-/** Why a feed in quarantine can come in no more, since a newer list was imported meanwhile; null where it can. */
+/** Why a feed in quarantine can no longer be imported, since a newer list was imported meanwhile; null where it can. */
 export async function findOvertaken(
   trx: Database,
   { sourceId, listDate, parsed: { scope, rows } }: QuarantinedFeed,
@@ -52,7 +52,7 @@ export async function findOvertaken(
   return older && `${older} Ela não pode mais entrar: recuse-a.`;
 }
 
-const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
+const missingFirst: Readonly<Record<Exclude<Missing, null>, string>> = {
   confirmation: 'O leiloeiro ainda não confirmou o email: até lá, nada dele é publicado.',
   approval: 'O leiloeiro ainda não foi aprovado: aprove o cadastro antes de aceitar a lista.',
   suspended: 'O cadastro do leiloeiro está suspenso: aprove-o de novo antes de aceitar a lista.',
@@ -60,7 +60,7 @@ const firstThings: Readonly<Record<Exclude<Missing, null>, string>> = {
 
 /**
  * Accepts a feed in quarantine: a job imports it (SAFE-21). Throws 409 where it isn't there, where its sender isn't
- * confirmed and approved, or where a newer list has come in since.
+ * confirmed and approved, or where a newer list has been imported since.
  */
 export async function acceptFeed(
   database: Database,
@@ -82,8 +82,8 @@ export async function acceptFeed(
     const sender = run.person_id === null ? null : await findSender(trx, run.person_id);
     if (!sender) throw new HttpError(409, 'A conta que enviou esta lista não existe mais.');
     const missing = missingOf(sender);
-    if (missing) throw new HttpError(409, firstThings[missing]);
-    if (!(await isCleared(trx, sender.id))) throw new HttpError(409, firstThings.approval);
+    if (missing) throw new HttpError(409, missingFirst[missing]);
+    if (!(await isCleared(trx, sender.id))) throw new HttpError(409, missingFirst.approval);
     const overtaken = await findOvertaken(trx, quarantined);
     if (overtaken) throw new HttpError(409, overtaken);
     await acceptQuarantined(trx, uuid, admin.id);

@@ -15,7 +15,7 @@ export interface Delivery {
   format: FeedFormat;
   /** Maybe gzipped. */
   bytes: Buffer;
-  /** For a list that tells no date of its own. */
+  /** For a list that states no date. */
   listDate: CalendarDate | null;
 }
 
@@ -52,8 +52,8 @@ function readObject(body: unknown): Buffer {
 }
 
 /**
- * What was sent, whatever its documented type; its lines are not looked at. Throws 400, 413 or 422 for what is no
- * delivery at all.
+ * The request's body as a delivery, of any documented type; its lines are not parsed. Throws 400, 413 or 422 for an
+ * invalid one.
  */
 export function readDelivery(body: unknown, contentType: string, listDate: string | undefined): Delivery {
   const requestedDate = readDate(listDate);

@@ -22,7 +22,7 @@ export const end = (
     if (ended) await recordSent(trx, run, { status: how.status, ...figures }, now);
   });
 
-/** Notes in the audit log that an auctioneer's feed came, and what became of it. */
+/** Records in the audit log an auctioneer's feed and its outcome. */
 export async function recordSent(
   trx: Database,
   { uuid, person_id: id }: ClaimedRun,

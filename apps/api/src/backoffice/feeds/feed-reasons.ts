@@ -23,7 +23,7 @@ export function refusalOf(
   return date > calendarDate(now) ? 'A data da lista não pode ser futura.' : null;
 }
 
-/** What of its sender puts a feed into quarantine; less of it once an admin has accepted it. */
+/** The sender's reasons for quarantine; fewer once an admin has accepted the feed. */
 export function senderReasons(
   { accepted }: ClaimedRun,
   sender: Sender,

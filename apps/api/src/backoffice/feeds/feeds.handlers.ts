@@ -28,8 +28,7 @@ export function feedHandlers({ work: database, jobs, clock }: Services) {
     },
 
     async listFeeds({ person, query: { page = 1 } }) {
-      const { rows, place } = await feeds.page(person.id, { page });
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await feeds.page(person.id, { page });
       return { data: rows.map(serializeFeed), pagination };
     },
 
@@ -37,8 +36,7 @@ export function feedHandlers({ work: database, jobs, clock }: Services) {
 
     async listFeedLines({ person, path, query: { outcome, page = 1 } }) {
       const { id } = await find(path.id, person.id);
-      const { rows, place } = await feeds.lines(id, outcome, page);
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await feeds.lines(id, outcome, page);
       return { data: rows, pagination };
     },
   } satisfies Partial<Handlers>;

@@ -16,12 +16,12 @@ export interface FeedRow {
   source_code: string;
   source_name: string;
   list_date: string | null;
-  /** Undoings of before they kept `unlisted` and `withdrawn` have their sum alone, as `gone`. */
+  /** Undoings from before `unlisted` and `withdrawn` were stored have only their sum, as `gone`. */
   summary: Partial<Figures> & { notes?: string[]; unlisted?: number; withdrawn?: number };
   held_reason: string | null;
   received_at: Date;
   finished_at: Date | null;
-  /** Of a list in quarantine: what must come before an admin's decision on it, or that decision. */
+  /** Of a list in quarantine: what must precede an admin's decision, or that decision. */
   waits_for: 'confirmation' | 'approval' | 'suspended' | 'decision' | null;
   person_id: number | null;
   person_name: string | null;
@@ -68,17 +68,17 @@ const joins = sql`
   join sources so on so.id = r.source_id
   left join people p on p.id = r.person_id
   left join people d on d.id = r.decided_by`;
-/** What only lists that were undone had is shown nowhere, so that no line leads to it (INTAKE-31). */
+/** Auctions that only undone lists had are shown nowhere, so no line links to them (INTAKE-31). */
 const lineColumns = sql`l.line, l.code, l.outcome, l.reason, case when a.withdrawn_at is null then a.uuid_key end as uuid_key`;
 const lineJoins = sql`
   join feed_runs r on r.id = l.run_id left join auctions a on a.source_id = r.source_id and a.code = l.code`;
 
-/** Lines of a page of them; a page of feeds has as many as any other page. */
+/** Lines of a page; a page of feeds has as many as any other page. */
 const linesPerPage = 100;
-/** Lines that an answer about a feed brings along. */
+/** Lines that an answer about a feed includes. */
 const maxLines = 1000;
 
-/** Lists that came in. `sender` limits to those of one person. */
+/** Received lists. `sender` limits to those of one person. */
 export function feedRepository(database: Database) {
   const ofSender = (sender: number | null) => (sender === null ? sql`true` : sql`r.person_id = ${sender}`);
 
@@ -95,13 +95,13 @@ export function feedRepository(database: Database) {
         select count(*) as n from feed_runs r join sources so on so.id = r.source_id where ${condition}`.execute(
         database,
       );
-      const place = pageOf(page, counted.rows[0]!.n);
+      const { pagination, offset } = pageOf(page, counted.rows[0]!.n);
       const { rows } = await sql<FeedRow>`
         select ${columns} from feed_runs r ${joins} where ${condition}
-        order by r.received_at desc, r.id desc limit ${place.per_page} offset ${place.offset}`.execute(
+        order by r.received_at desc, r.id desc limit ${pagination.per_page} offset ${offset}`.execute(
         database,
       );
-      return { rows, place };
+      return { rows, pagination };
     },
 
     async find(uuid: string, sender: number | null): Promise<FeedRow | null> {
@@ -125,11 +125,11 @@ export function feedRepository(database: Database) {
       const condition = sql`l.run_id = ${id} and ${outcome === undefined ? sql`true` : sql`l.outcome = ${outcome}`}`;
       const counted = await sql<{ n: number }>`
         select count(*) as n from feed_lines l where ${condition}`.execute(database);
-      const place = pageOf(page, counted.rows[0]!.n, linesPerPage);
+      const { pagination, offset } = pageOf(page, counted.rows[0]!.n, linesPerPage);
       const { rows } = await sql<LineRow>`
         select ${lineColumns} from feed_lines l ${lineJoins} where ${condition}
-        order by l.line, l.id limit ${linesPerPage} offset ${place.offset}`.execute(database);
-      return { rows, place };
+        order by l.line, l.id limit ${linesPerPage} offset ${offset}`.execute(database);
+      return { rows, pagination };
     },
   };
 }

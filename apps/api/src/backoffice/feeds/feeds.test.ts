@@ -51,7 +51,7 @@ describe.each(engines)('feeds on $name', ({ open }) => {
     }
   });
 
-  test('[WAY-16] a city that is none is told by its line and becomes no city of the site', async () => {
+  test('[WAY-16] an unknown city is reported by its line and becomes no city of the site', async () => {
     const sender = await anAuctioneer();
     const odd = aLot('ODD', { uf: 'GO', city: 'Goiania Velha' });
     const { lines } = await send(sender, aFeed([odd, aLot('FINE', { uf: 'GO', city: 'GOIANIA' })]));
@@ -122,7 +122,7 @@ describe.each(engines)('feeds on $name', ({ open }) => {
     });
   });
 
-  test('[SAFE-25] what is sent is kept and answered with the address where it is followed', async () => {
+  test('[SAFE-25] what is sent is stored and answered with the address of its status', async () => {
     const sender = await anAuctioneer();
     const answer = await call(path, sender, aFeed([aLot('A')]));
     const body = expectDocumented<{ data: { id: string }; location: string }>(answer, 'sendFeed');
@@ -185,7 +185,7 @@ describe.each(engines)('feeds on $name', ({ open }) => {
     expect(packed.feed).toMatchObject({ status: 'taken', new: 1, file_name: 'lotes.jsonl.gz' });
   });
 
-  test('[API-09] a stranger speaks for nobody else, and leads nowhere private', async () => {
+  test('[API-09] an untrusted feed covers no other source, and links to no private network', async () => {
     const [victim, attacker] = [await anAuctioneer(), await anAuctioneer()];
     await send(victim, aFeed([aLot('A')]));
     const text = feedLines(

@@ -8,7 +8,7 @@ import {
   nextQueued,
 } from '../../catalogue/ingestion/import-runs.repository.ts';
 import { tidy } from '../../catalogue/ingestion/tidy.ts';
-import { type ParsedList, partAtHand } from '../../catalogue/ingestion/parsed-list.ts';
+import { type ParsedList, partOfRows } from '../../catalogue/ingestion/parsed-list.ts';
 import { quarantineReasons } from '../../catalogue/ingestion/quarantine.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -38,7 +38,7 @@ interface ReadFeed {
   sender: Sender;
 }
 
-/** Why a list is not in the catalogue, and whether a person can let it in. */
+/** Why a list is not in the catalogue, and whether a person can accept it. */
 interface SetBack {
   status: 'held' | 'refused';
   reason: string;
@@ -46,7 +46,7 @@ interface SetBack {
 
 /**
  * Imports the list with the outcome of each line, all or nothing; gives why it goes into quarantine or is refused
- * instead, or null. Throws where the run or the sender's right is gone.
+ * instead, or null. Throws where the run or the sender's permission is gone.
  */
 async function importInto(
   database: Database,
@@ -70,7 +70,7 @@ async function importInto(
       if (!run.accepted) await recordSent(trx, run, { status: 'taken', ...figuresOf(parsed) }, now);
       return imported.changes;
     });
-    // The list is in; that its statistics are older than could be is no failure of it.
+    // The list is imported; outdated statistics are no failure of it.
     if (added + changed + gone > 0) await tidy(database).catch(() => {});
     return null;
   } catch (error) {
@@ -101,7 +101,7 @@ async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Prom
   await dateRun(database, run, listDate);
   const { code, name: sourceName } = await sourceOf(database, run.source_id);
   const source = { code, name: sourceName };
-  const list: ParsedList = { source, listDate, capped: false, ownTitles: true, files: [partAtHand(parsed)] };
+  const list: ParsedList = { source, listDate, capped: false, ownTitles: true, files: [partOfRows(parsed)] };
   const setBack = await importInto(database, run, { list, parsed, sender }, clock());
   if (setBack) await end(database, run, { ...setBack, parsed }, clock());
   return setBack === null;
@@ -109,7 +109,7 @@ async function work({ database, clock, parse }: FeedWork, run: ClaimedRun): Prom
 
 /**
  * Reads one feed that was received, and imports, quarantines or refuses it (API-09, SAFE-25), or undoes a list
- * (INTAKE-38). What breaks off is begun again a few times, then it ends as failed (SAFE-27). True where a list was
+ * (INTAKE-38). An interrupted run is started again a few times, then it ends as failed (SAFE-27). True where a list was
  * imported.
  */
 export async function importFeed(services: FeedWork, uuid: string): Promise<boolean> {
@@ -127,7 +127,7 @@ export async function importFeed(services: FeedWork, uuid: string): Promise<bool
       if (run.undoes) await runUndo(database, run, clock());
       else changed = await work(services, run);
     } catch (error) {
-      // A thread that dies of a feed dies of it again.
+      // A feed that crashes its thread would crash it again.
       if (!(error instanceof ParserFailed) && run.attempts < maxAttempts) throw error;
       await fail();
     }

@@ -46,7 +46,7 @@ describe.each(engines)('feeds that break off on $name', ({ open }) => {
   const feedOf = async ({ sender, id }: { sender: Caller; id: string }) =>
     (await server.call(`${feedsPath}/${id}`, sender)).json<{ data: Feed }>().data;
 
-  test('[SAFE-27] one that waits or was begun is asked for again, and taken whole', async () => {
+  test('[SAFE-27] one that waits or was begun is requested again, and imported whole', async () => {
     const waiting = await aFeedLeftBehind();
     const begun = await aFeedLeftBehind();
     await claimRun(opened.database, begun.id);
@@ -63,7 +63,7 @@ describe.each(engines)('feeds that break off on $name', ({ open }) => {
   test('[SAFE-27] at the start of a process that is alone, nothing waits for a dead job', async () => {
     const begun = await aFeedLeftBehind();
     await claimRun(opened.database, begun.id);
-    // The job of the process that died, which the queue still takes for a living one.
+    // The job of the dead process, which the queue still takes for alive.
     await server.jobs.send('take-feed', [{ data: { run: begun.id }, key: begun.id }]);
     await resumeFeeds(opened.database, server.jobs, now);
     expect(server.jobs.waiting).toHaveLength(2);
@@ -84,7 +84,7 @@ describe.each(engines)('feeds that break off on $name', ({ open }) => {
     });
   });
 
-  test('[SAFE-27] whoever was thought dead and goes on changes nothing any more', async () => {
+  test('[SAFE-27] a process taken for dead that continues changes nothing any more', async () => {
     const feed = await aFeedLeftBehind();
     const late = importFeed(
       {

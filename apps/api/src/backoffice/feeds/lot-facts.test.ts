@@ -52,7 +52,7 @@ describe.each(engines)('facts of lots in feeds on $name', ({ open }) => {
     ).data;
   };
 
-  test('[INTAKE-50] what a feed tells is what the auction answers; a lot that tells nothing answers null', async () => {
+  test('[INTAKE-50] the auction returns what a feed states; a lot that states nothing returns null', async () => {
     const sender = await server.anAuctioneer();
     const { lines } = await server.send(sender, aFeed([aLot('1', given), aLot('2')]));
     expect(lines).toMatchObject([
@@ -63,7 +63,7 @@ describe.each(engines)('facts of lots in feeds on $name', ({ open }) => {
     expect((await auction(lines[1]!.uuid_key)).facts).toBeNull();
   });
 
-  test('[INTAKE-54] a change is told by the history in the units of the calls', async () => {
+  test('[INTAKE-54] the history shows a change in the units of the calls', async () => {
     const sender = await server.anAuctioneer();
     await server.send(sender, aFeed([aLot('1', given)]));
     const { lines } = await server.send(

@@ -6,11 +6,11 @@ import type { Person } from '../../platform/contract/person.ts';
 const columns = ['id', 'code', 'name'] as const;
 type OwnSource = Awaited<ReturnType<typeof sourceOf>>;
 
-/** A source that is known to be there. */
+/** A source that exists. */
 export const sourceOf = (database: Database, id: number) =>
   database.selectFrom('sources').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The source that an auctioneer's feeds speak for and no other feed does; made at the first one. */
+/** The source that only an auctioneer's own feeds cover; created at the first one. */
 export function ownSource(database: Database, person: Person): Promise<OwnSource> {
   return database.transaction().execute(async (trx) => {
     const { source_id: known, company } = await trx

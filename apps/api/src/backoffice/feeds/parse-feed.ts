@@ -14,9 +14,9 @@ import { places } from '../../catalogue/places/places.ts';
 import type { Delivery } from './delivery.ts';
 import { isPrivateAddress } from '../../platform/net/private-address.ts';
 
-/** A feed as it is kept, with what its sender may say. */
+/** A feed as it is stored, with what its sender may import. */
 export interface FeedToParse extends Pick<Delivery, 'name' | 'format'> {
-  /** Gzipped, whatever came. */
+  /** Gzipped, whether it was sent so or not. */
   content: Uint8Array;
   /** The hosts that the sender's lots may lead to. */
   domains: readonly string[];
@@ -24,7 +24,7 @@ export interface FeedToParse extends Pick<Delivery, 'name' | 'format'> {
   others: readonly string[];
 }
 
-/** A feed read whole, as `ParsedFile`, with what is odd about lines that are imported all the same. */
+/** A feed parsed whole, as `ParsedFile`, with warnings about lines that are imported nevertheless. */
 export interface ParsedFeed extends ParsedFile {
   rows: readonly { line: number; auction: ListedAuction; warning: string | null }[];
   /** Hosts, not its sender's, that its lots lead to, the first few of them. */
@@ -55,7 +55,7 @@ function unpack(content: Uint8Array): Uint8Array | string {
   }
 }
 
-/** The field of a lot that leads where no stranger may lead our visitors, or null. */
+/** The field of a lot with a link to a forbidden address, or null. */
 function privateField({ link, images, auctioneer }: ListedAuction): string | null {
   const fields = [
     ['link', [link]],
@@ -67,7 +67,7 @@ function privateField({ link, images, auctioneer }: ListedAuction): string | nul
   return wrong?.[0] ?? null;
 }
 
-/** An edital in somebody's own network is left out and told to the sender. */
+/** An edital in a private network is left out and reported to the sender. */
 function withPublicEdital(auction: ListedAuction): { auction: ListedAuction; warning: string | null } {
   const { facts } = auction;
   if (!facts?.editalUrl || !isPrivateAddress(facts.editalUrl)) return { auction, warning: null };
@@ -78,8 +78,8 @@ function withPublicEdital(auction: ListedAuction): { auction: ListedAuction; war
 }
 
 /**
- * A city that IBGE's list lacks is told to the sender and not shown: it would stand among the cities that one can
- * choose.
+ * A city that IBGE's list lacks is reported to the sender and not shown: it would appear among the cities to choose
+ * from.
  */
 function withKnownCity(auction: ListedAuction): { auction: ListedAuction; warning: string | null } {
   const { uf, city } = auction;
@@ -88,9 +88,9 @@ function withKnownCity(auction: ListedAuction): { auction: ListedAuction; warnin
 }
 
 /**
- * A stranger's feed: whatever it says of its source it speaks for its sender alone, in nobody else's name, features
- * nothing, and leads into no private network. Lines are counted as in what was sent. Runs in a thread of its own: it
- * takes seconds.
+ * An untrusted feed: whatever source it names, it covers only its sender's own, under no other name; it can't feature
+ * lots or link into a private network. Lines are counted as in what was sent. Runs in a thread of its own: it takes
+ * seconds.
  */
 export function parseFeed({ name, format, content, domains, others }: FeedToParse): ParsedFeed {
   const none = { file: name, listDate: null, scope: [], rows: [], rejected: [], strayHosts: [] };
@@ -106,7 +106,7 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
   const rejected: UnreadRow[] = parsed.rejected.map((one) => ({ ...one, line: one.line - before }));
   const strayHosts = new Set<string>();
   const assessed = new Map<string, boolean>();
-  const bearsForeign = (bearer: string) => {
+  const hasForeignName = (bearer: string) => {
     const known = assessed.get(bearer) ?? isForeign(bearer);
     assessed.set(bearer, known);
     return known;
@@ -118,7 +118,7 @@ export function parseFeed({ name, format, content, domains, others }: FeedToPars
     const reject = (reason: string) => rejected.push({ file: name, line, reason, code, uf });
     const field = privateField(auction);
     if (field) reject(`O campo '${field}' não pode levar a um endereço privado.`);
-    else if (auction.auctioneer && bearsForeign(auction.auctioneer.name))
+    else if (auction.auctioneer && hasForeignName(auction.auctioneer.name))
       reject("O campo 'auctioneer' traz um nome que é de outra instituição.");
     else {
       const known = withKnownCity(auction);

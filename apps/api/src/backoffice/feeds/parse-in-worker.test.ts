@@ -15,7 +15,7 @@ const feedOf = (text: string): FeedToParse => ({
   others: ['Zuk'],
 });
 
-/** How long this thread was kept from its other work, of the time that the work took: 1 where it did nothing else. */
+/** The share of the time for which this thread was blocked: 1 where it did nothing else. */
 async function blockedShare(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();
@@ -53,7 +53,7 @@ describe('parseInWorker', () => {
     'a quote of 19 MB that does not end': `code;title\n"${'a;'.repeat(9_500_000)}`,
     'a line of 20 MB': `{"code":"${'a'.repeat(20_000_000)}"}`,
   };
-  test.each(Object.entries(large))('[SAFE-25] %s keep nobody else waiting', async (_name, text) => {
+  test.each(Object.entries(large))('[SAFE-25] %s delay nobody else', async (_name, text) => {
     const feed = feedOf(text);
     expect(await blockedShare(() => Promise.resolve(parseFeed(feed)))).toBeGreaterThan(0.8);
     expect(await blockedShare(() => parseInWorker(feed))).toBeLessThan(0.4);

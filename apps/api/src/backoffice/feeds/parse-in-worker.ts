@@ -5,20 +5,20 @@ import type { FeedToParse, ParsedFeed } from './parse-feed.ts';
 import type { Answer, Request } from './parse-worker.ts';
 
 const thread = new URL('./parse-worker.ts', import.meta.url);
-/** Many times what the largest feed takes. */
+/** Many times the duration of the largest feed. */
 const timeoutMs = 120_000;
-/** A thread takes most of a second to start, so one is kept this long for the next feed. */
+/** A thread takes most of a second to start, so one stays alive this long for the next feed. */
 const idleMs = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 768 };
 
-/** The thread did not come to an end: out of time or of memory, or an error of ours. */
+/** The thread did not finish: out of time or memory, or an internal error. */
 export class ParserFailed extends Error {
   override readonly name = 'ParserFailed';
 }
 
 let idle: { worker: Worker; timer: NodeJS.Timeout } | null = null;
 
-function takeWorker(): Worker {
+function idleOrNewWorker(): Worker {
   if (!idle) return new Worker(thread, { resourceLimits });
   const { worker, timer } = idle;
   idle = null;
@@ -38,12 +38,12 @@ function releaseWorker(worker: Worker): void {
 }
 
 /**
- * `parseFeed` in a thread of its own, so that no feed, however large or odd, keeps anybody else waiting (SAFE-25). Its
- * lines come over a few hundred at a time. Throws ParserFailed.
+ * `parseFeed` in a thread of its own, so that no feed, however large or odd, delays others (SAFE-25). Its lines arrive
+ * a few hundred at a time. Throws ParserFailed.
  */
 export async function parseInWorker(feed: FeedToParse): Promise<ParsedFeed> {
-  const worker = takeWorker();
-  const ask = (request: Request) => worker.postMessage(request);
+  const worker = idleOrNewWorker();
+  const send = (request: Request) => worker.postMessage(request);
   const rows: ParsedFeed['rows'][number][] = [];
   const rejected: UnreadRow[] = [];
   let head: Omit<ParsedFeed, 'rows' | 'rejected'> | null = null;
@@ -59,9 +59,9 @@ export async function parseInWorker(feed: FeedToParse): Promise<ParsedFeed> {
       rows.push(...answer.rows);
       rejected.push(...answer.rejected);
     }
-    return ask('more');
+    return send('more');
   });
-  ask({ feed });
+  send({ feed });
   try {
     const parsed = await promise;
     // By name: the thread's port listens for listeners itself.

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 import { type FeedToParse, parseFeed, type ParsedFeed } from './parse-feed.ts';
 
-/** What the thread is told: a feed to parse, or to go on. */
+/** Messages to the thread: a feed to parse, or to continue. */
 export type Request = { feed: FeedToParse } | 'more';
 /** What it answers: the feed without its lines, then at each 'more' some of them, until none are left. */
 export type Answer = { head: Omit<ParsedFeed, 'rows' | 'rejected'> } | Pick<ParsedFeed, 'rows' | 'rejected'>;

@@ -12,11 +12,11 @@ import { findSender, type Missing, missingOf } from './sender.ts';
 
 const pack = promisify(gzip);
 
-/** Lists of one auctioneer that wait for their turn. */
+/** Pending lists of one auctioneer. */
 const maxQueued = 10;
-/** Lists that an auctioneer who isn't approved has waiting for the admin. */
+/** Lists of an unapproved auctioneer that may wait for the admin. */
 const maxWaiting = 5;
-/** Before the email is confirmed: anybody can register, and what is sent is kept. */
+/** Before the email is confirmed: anybody can register, and what is sent is stored. */
 const maxUnconfirmed = 1;
 const soonSeconds = 60;
 
@@ -25,7 +25,7 @@ const blocked = {
   suspended: 'O seu cadastro de leiloeiro está suspenso e não pode enviar listas.',
 } as const;
 
-/** Asks for a feed to be imported, or a list to be undone; a second request for the same one changes nothing. */
+/** Requests the import of a feed, or the undoing of a list; a second request for the same one changes nothing. */
 export const requestFeedImport = (jobs: Jobs, run: string, trx?: Database): Promise<void> =>
   jobs.send('take-feed', [{ data: { run }, key: run }], trx);
 
@@ -59,8 +59,8 @@ async function refuseTooMany(trx: Database, personId: number, missing: Missing):
 }
 
 /**
- * Stores what an auctioneer sent and has it imported by a job; gives the run's uuid (SAFE-25). Throws 403 for one who
- * may not send, 409 and 429 for too many at a time.
+ * Stores what an auctioneer sent and requests its import by a job; returns the run's uuid (SAFE-25). Throws 403 for one
+ * who may not send, 409 and 429 for too many at a time.
  */
 export async function receiveFeed(
   database: Database,
@@ -75,14 +75,14 @@ export async function receiveFeed(
   const content = await pack(delivery.bytes);
   const source = await ownSource(database, person);
   const uuid = await database.transaction().execute(async (trx) => {
-    // Of one sender's lists sent at once each is counted before the next.
+    // Concurrent lists of one sender are counted one after the other.
     await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
     await refuseTooMany(trx, person.id, missingOf(sender));
     const { name, format, listDate } = delivery;
     const feed = { sourceId: source.id, personId: person.id, name, format, listDate, content };
     return queueFeed(trx, feed, now);
   });
-  // Where this fails the minute's sweep asks again.
+  // Where this fails the minute's sweep requests it again.
   await requestFeedImport(jobs, uuid).catch(() => {});
   return uuid;
 }

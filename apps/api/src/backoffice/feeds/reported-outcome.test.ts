@@ -8,7 +8,7 @@ import { type FeedServer, feedServer, feedsPath, type Line } from './testing/fee
 
 const now = new Date('2026-03-10T12:00Z');
 
-describe.each(engines)('what is told of a list that came in, on $name', ({ open }) => {
+describe.each(engines)('what is reported of an imported list, on $name', ({ open }) => {
   let opened: OpenDatabase;
   let server: FeedServer;
 
@@ -21,12 +21,12 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     await opened?.close();
   });
 
-  test('[INTAKE-02] the sender and the back office read that a line without a code kept all others in the list', async () => {
+  test('[INTAKE-02] the sender and the back office read that because of a line without a code all others stayed in the list', async () => {
     const sender = await server.anAuctioneer();
     const complete = { complete: true };
     await server.send(sender, aFeed(lots(4), { ...complete, list_date: '2026-03-08' }));
-    const { code: _none, ...nameless } = aLot('X');
-    const { feed } = await server.send(sender, aFeed([...lots(3), nameless], complete));
+    const { code: _none, ...withoutCode } = aLot('X');
+    const { feed } = await server.send(sender, aFeed([...lots(3), withoutCode], complete));
     const notes = ['SP: 1 linha não diz de que imóvel é; por isso nenhum foi dado como fora da lista.'];
     expect(feed).toMatchObject({ status: 'taken', gone: 0, rejected: 1, reason: null, notes });
     const own = await server.call(`${feedsPath}/${feed.id}`, sender);
@@ -46,15 +46,15 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     ['of GO', 'GO', { SP: 8, GO: 0 }, ['L10', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8', 'L9']],
     ['of no known state', 'XX', { SP: 0, GO: 0 }, []],
   ])(
-    '[API-08][INTAKE-02] with a line without a code %s, a list delists what was told before it was accepted',
+    '[API-08][INTAKE-02] with a line without a code %s, a list delists what was announced before it was accepted',
     async (_of, uf, delisted, codes) => {
       const sender = await server.anAuctioneer();
       const complete = { complete: true };
       await server.send(sender, aFeed([...lots(10), ...goias], { ...complete, list_date: '2026-03-08' }));
-      const { code: _none, ...nameless } = aLot('X', { uf });
+      const { code: _none, ...withoutCode } = aLot('X', { uf });
       const { feed } = await server.send(
         sender,
-        aFeed([...lots(2), ...goias.slice(0, 3), nameless], complete),
+        aFeed([...lots(2), ...goias.slice(0, 3), withoutCode], complete),
       );
       expect(feed).toMatchObject({ status: 'held', waits_for: 'decision' });
       const url = `/api/admin/feeds/${feed.id}`;
@@ -101,7 +101,7 @@ describe.each(engines)('what is told of a list that came in, on $name', ({ open 
     });
   });
 
-  test('[INTAKE-31] what an undoing put out of the list again is told from what it withdrew', async () => {
+  test('[INTAKE-31] what an undoing delisted again is distinguished from what it withdrew', async () => {
     const sender = await server.anAuctioneer();
     await server.send(sender, aFeed(lots(4), { complete: true, list_date: '2026-03-07' }));
     await server.send(sender, aFeed(lots(3), { complete: true, list_date: '2026-03-08' }));

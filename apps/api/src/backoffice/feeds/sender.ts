@@ -35,7 +35,7 @@ export function missingOf({ verified, approval }: Pick<Sender, 'verified' | 'app
   return approval === 'approved' ? null : 'approval';
 }
 
-/** Whether a person's lists may be imported; holds the row so that it stays so until the transaction ends. */
+/** Whether a person's lists may be imported; locks the row so that this holds until the transaction ends. */
 export async function isCleared(trx: Database, personId: number): Promise<boolean> {
   const cleared = await trx
     .selectFrom('people')
@@ -48,7 +48,7 @@ export async function isCleared(trx: Database, personId: number): Promise<boolea
   return cleared !== undefined;
 }
 
-/** What a feed's reading needs to know of its sender. */
+/** The data of a sender that parsing a feed needs. */
 export const speechOf = async (database: Database, { id, domains }: Sender) => ({
   domains,
   others: await protectedNames(database, id),

@@ -2,7 +2,7 @@ import type { FeedRow, Figures } from './feeds.repository.ts';
 
 const none: Figures = { rows: 0, new: 0, changed: 0, unchanged: 0, returned: 0, gone: 0, rejected: 0 };
 
-/** A feed as the calls answer it. */
+/** A feed as the calls return it. */
 export const serializeFeed = ({ uuid, summary, source_code: code, source_name: name, ...run }: FeedRow) => ({
   id: uuid,
   status: run.status,

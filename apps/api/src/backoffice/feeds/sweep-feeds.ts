@@ -4,17 +4,17 @@ import { unfinishedRuns } from '../../catalogue/ingestion/import-runs.repository
 import { requestFeedImport } from './receive-feed.ts';
 
 /**
- * Asks for every feed that is not at an end (SAFE-27). Where its job still lives this changes nothing; where the
- * process that had it died, the queue has missed its heartbeat and given the job up, and the feed is begun again, or
- * ends as failed.
+ * Requests every unfinished feed again (SAFE-27). Where its job is still active this changes nothing; where the process
+ * of the job died, the queue has missed its heartbeat and failed the job, and the feed is started again, or ends as
+ * failed.
  */
 export async function sweepFeeds(database: Database, jobs: Jobs): Promise<void> {
   for (const run of await unfinishedRuns(database)) await requestFeedImport(jobs, run);
 }
 
 /**
- * The same at the start of a process that is alone on its database: whatever had begun a feed before is dead, so
- * nothing waits for the queue to find that out.
+ * The same at the start of the only process of a database: an earlier process is dead for certain, so there is no wait
+ * for the queue's heartbeat.
  */
 export async function resumeFeeds(database: Database, jobs: Jobs, now: Date): Promise<void> {
   const runs = await unfinishedRuns(database);

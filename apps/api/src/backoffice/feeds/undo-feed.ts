@@ -17,8 +17,8 @@ const interrupted =
   'A lista não foi desfeita: o trabalho foi interrompido, e nada foi mudado. Desfaça outra vez.';
 
 /**
- * Has the list of a run undone by a job, in its source's order; gives the uuid of the undoing's own run. A second
- * request while the first is under way is the first. Throws UndoRefused where it can't be undone, or not yet
+ * Requests a job that undoes the list of a run, in its source's order; returns the uuid of the undoing's own run. A
+ * second request while the first is under way is the first. Throws UndoRefused where it can't be undone, or not yet
  * (INTAKE-38).
  */
 export async function queueUndo(
@@ -36,7 +36,7 @@ export async function queueUndo(
       .forUpdate()
       .executeTakeFirst();
     if (!run) throw notFound('Envio não encontrado.');
-    // A statement of its own: it sees what another press did while this one waited for the lock.
+    // A statement of its own: it sees what another request did while this one waited for the lock.
     const begun = await trx
       .selectFrom('feed_runs')
       .select('uuid')
@@ -47,16 +47,16 @@ export async function queueUndo(
     const list = await findUndoable(trx, uuid, { lock: false });
     return recordUndoRun(trx, list, { reason, by: admin.id, summary: null }, now);
   });
-  // Where this fails the minute's sweep asks again.
+  // Where this fails the minute's sweep requests it again.
   await requestFeedImport(jobs, undoing).catch(() => {});
   return undoing;
 }
 
-/** Ends an undoing that broke off too often; its list stands as before. */
+/** Ends an undoing that was interrupted too often; its list stays imported. */
 export const failUndo = (database: Database, run: ClaimedRun, now: Date): Promise<void> =>
   setUndoAside(database, run, { status: 'failed', reason: interrupted }, now);
 
-/** Undoes the list that a claimed run is for, all or nothing; one that another list came on top of meanwhile stays. */
+/** Undoes the list of a claimed run, all or nothing; it stays if another list was imported on top of it meanwhile. */
 export async function runUndo(database: Database, run: ClaimedRun, now: Date): Promise<void> {
   const by = run.decided_by === null ? null : { id: run.decided_by, role: 'admin' as const };
   try {
@@ -74,6 +74,6 @@ export async function runUndo(database: Database, run: ClaimedRun, now: Date): P
     if (!(error instanceof UndoRefused)) throw error;
     return setUndoAside(database, run, { status: 'refused', reason: error.message }, now);
   }
-  // The list is back; that statistics are older than could be is no failure of it.
+  // The list is undone; outdated statistics are no failure of it.
   await tidy(database).catch(() => {});
 }

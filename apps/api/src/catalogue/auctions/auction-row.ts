@@ -66,8 +66,8 @@ export interface AuctionRow {
 }
 
 /**
- * The columns of AuctionRow; `a` is auctions. What stands elsewhere is looked up row by row: joins take longer to plan
- * than to run.
+ * The columns of AuctionRow; `a` is auctions. Columns of other tables are looked up row by row: joins take longer to
+ * plan than to run.
  */
 export const auctionColumns = sql`
   a.id, a.uuid_key, a.code, a.title, a.type, a.modality, a.direct_sale, a.sale_method, a.type_inferred, a.subcategory_id, a.kind, a.state_id,

@@ -32,7 +32,7 @@ export interface EventRow {
 interface Totals {
   auctions: number;
   cities: number;
-  /** Of the newest list of a source and a state that one of the auctions is from, as lists tell theirs (LIST-02). */
+  /** Of the newest list of a source and a state that one of the auctions is from (LIST-02). */
   list_date: string | null;
 }
 
@@ -72,7 +72,7 @@ export function auctionRepository(database: Database) {
       return row.shown ? row : 'withdrawn';
     },
 
-    /** Without what only says that a list's line could not be read: that tells nothing of the auction. */
+    /** Without events that only record an unreadable line of a list: they say nothing of the auction. */
     async history(id: number): Promise<EventRow[]> {
       const { rows } = await sql<EventRow>`
         ${prepared('history-of-auction')}
@@ -110,13 +110,14 @@ export function auctionRepository(database: Database) {
         order by place limit ${limit}`,
       ),
 
-    recent: (limit: number) =>
-      pick(
-        'recent-auctions',
-        sql`
+    /** Of lists that are current; where none is, of the newest ones. */
+    async recent(limit: number, day: CalendarDate) {
+      const latest = (condition: ReturnType<typeof sql>) => sql`
         select auction_id, row_number() over (order by listed desc, auction_id desc) as place
-        from auction_search where not (${ended}) order by listed desc, auction_id desc limit ${limit}`,
-      ),
+        from auction_search s where not (${ended}) and ${condition} order by listed desc, auction_id desc limit ${limit}`;
+      const current = await pick('recent-auctions', latest(isCurrent(sql`s.auction_id`, day)));
+      return current.length > 0 ? current : pick('latest-auctions', latest(sql`true`));
+    },
 
     endingNext: (limit: number, now: Date) =>
       pick(

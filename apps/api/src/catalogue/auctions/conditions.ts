@@ -13,7 +13,7 @@ const among = (column: RawBuilder<unknown>, values: readonly unknown[]): Conditi
 
 /**
  * Region, states, cities and neighbourhoods. Chosen cities stand for their state, a state for its region; a state
- * beside cities of others is asked for with them (LIST-04).
+ * beside cities of others is added to them (LIST-04).
  */
 export function placeConditions(filters: SearchFilters): Condition[] {
   const { cityIds, region, excludedCityIds, neighborhoods } = filters;
@@ -27,11 +27,11 @@ export function placeConditions(filters: SearchFilters): Condition[] {
   ];
 }
 
-/** Nothing closes any more, but the row is to leave: its last round is past, and none is known of without a date. */
+/** Nothing closes any more, but the row is due for removal: its last round is past, and there is no undated one. */
 export const ended = sql`ends_at = 'infinity' and next_change < 'infinity' and not pending`;
 const statuses = { active: sql`not (${ended})`, ended } as const;
 
-/** Words, status and the map's part, which every facet keeps to. `tsquery` is of the configuration `folded`. */
+/** Words, status and the map's area, which apply to every facet. `tsquery` is of the configuration `folded`. */
 export function rowConditions(filters: SearchFilters, tsquery: string | null): Condition[] {
   return [
     ...(tsquery === null ? [] : [sql`words @@ to_tsquery('folded', ${tsquery})`]),

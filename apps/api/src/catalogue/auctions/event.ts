@@ -41,7 +41,7 @@ const serializeField = ([column, [from, to]]: [string, [unknown, unknown]]): Fie
   return { name, from: serialize(from), to: serialize(to) };
 };
 
-/** Rounds as they follow each other, which JSON of the database does not keep. */
+/** Rounds in their order, which the database's JSON does not preserve. */
 const roundColumns = ['date_first', 'date_second', 'minimum_second', 'date_third', 'minimum_third'];
 const placeOf = ([column]: [string, unknown]) => roundColumns.indexOf(column);
 
@@ -51,7 +51,7 @@ function serializeValue(kind: EventRow['kind'], text: string | null): WireEvent[
   return kind === 'financing' ? text === 'true' : text;
 }
 
-/** One line of the history; amounts go out in reais (INTAKE-22). */
+/** One line of the history; amounts are in reais (INTAKE-22). */
 export const serializeEvent = ({ kind, list_date, old, new: to, fields: changed }: EventRow): WireEvent => ({
   kind,
   list_date,

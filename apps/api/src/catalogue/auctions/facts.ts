@@ -4,7 +4,7 @@ import type { components } from '@martelo/openapi/schema';
 
 export type WireFacts = components['schemas']['AuctionFacts'];
 
-/** Columns of auctions that hold what a source tells of a lot besides its figures. */
+/** Columns of auctions that hold what a source states of a lot besides its figures. */
 export const factColumns = [
   'edital_url',
   'process_number',
@@ -36,7 +36,7 @@ export interface FactsRow {
   bids: number | null;
 }
 
-/** The columns of what a list tells, all null where it tells nothing. */
+/** The columns of what a list states, all null where it states nothing. */
 export const factsRow = (facts: AuctionFacts | undefined): FactsRow => ({
   edital_url: facts?.editalUrl ?? null,
   process_number: facts?.processNumber ?? null,
@@ -55,7 +55,7 @@ export const factsRow = (facts: AuctionFacts | undefined): FactsRow => ({
 const debt = (amount: Debt['amount'], paidBy: Debt['paidBy']) =>
   amount === null && paidBy === null ? null : { amount: toReais(amount), paid_by: paidBy };
 
-/** As the wire has them; null where the source tells none. */
+/** As the wire has them; null where the source states none. */
 export function serializeFacts(row: FactsRow): WireFacts | null {
   if (factColumns.every((column) => row[column] === null)) return null;
   const { registration_number: number, registration_office: office } = row;

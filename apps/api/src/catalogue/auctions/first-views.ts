@@ -11,9 +11,9 @@ interface View {
 }
 
 /**
- * Tells an address's first look at an auction on a day from its further ones, so that nobody makes an auction popular
- * alone (HONEST-01). In memory, as pseudonyms, and at most `max` of them: past that the oldest looks are forgotten.
- * Each process tells by itself, so that several count a look at most once each.
+ * Distinguishes an address's first view of an auction on a day from its further ones, so that no single visitor can
+ * make an auction popular (HONEST-01). In memory, as pseudonyms, and at most `max` of them: past that the oldest views
+ * are removed. Each process counts separately, so that several count a view at most once each.
  */
 export function firstViews(max = 50_000) {
   const seen = new LRUCache<string, true>({ max });

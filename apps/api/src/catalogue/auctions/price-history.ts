@@ -13,7 +13,7 @@ const centavos = (text: string | null) => (text === null ? null : Number(text));
 
 /**
  * The asked price by the dates of the lists that changed it, the oldest first; events must be in their order. A list
- * that has the auction back without a new price asks the one from before.
+ * that has the auction back without a new price asks the earlier one.
  */
 export function priceHistory(events: readonly EventRow[]): PriceEntry[] {
   const entries = new Map<CalendarDate, PriceEntry>();

@@ -1,6 +1,6 @@
 import type { Region } from '@martelo/domain/list-filters';
 
-/** The great region of a state: the first digit of its IBGE code. */
+/** The region of Brazil of a state: the first digit of its IBGE code. */
 const digits: Readonly<Record<Region, number>> = {
   norte: 1,
   nordeste: 2,

@@ -12,16 +12,16 @@ const row = {
   source_code: 'mega',
 } as const;
 
-test('[LABEL-05] the second round’s minimum is not told as the first’s', () => {
+test('[LABEL-05] the second round’s minimum is not shown as the first’s', () => {
   expect(statedFirstMinimum(row)).toBeNull();
 });
 
-test('[LABEL-05] nor on the day of the first round, of a list that tells the first’s until its hour alone', () => {
+test('[LABEL-05] nor on the day of the first round, of a list that states the first’s only until its hour', () => {
   expect(statedFirstMinimum({ ...row, list_date: '2026-08-20' })).toBeNull();
 });
 
 test.each([
-  ['told by an earlier list', { minimum_first: 800_000_00 }],
+  ['stated by an earlier list', { minimum_first: 800_000_00 }],
   ['of a second round with a date', { date_second: new Date('2026-09-20T14:00Z') }],
   ['of one round', { minimum_second: null }],
   ['while the first round is to come', { list_date: '2026-08-19' }],

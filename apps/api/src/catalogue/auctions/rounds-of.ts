@@ -21,13 +21,14 @@ type FirstRound = Pick<
 >;
 
 /**
- * Lists that tell the first round's minimum until its hour alone (docs/decisions/0060): with both equal, it is past.
+ * Sources whose lists state the first round's minimum only until its hour (docs/decisions/0060): with both equal, it is
+ * past.
  */
 const untilItsHour: ReadonlySet<string> = new Set(['mega']);
 
 /**
- * The first round's minimum; null where nobody told it. A property whose first round was past when its list was made
- * has the second's in its place, so that it is found by a price: both are equal then, and the second has no date
+ * The first round's minimum; null where it was never stated. A property whose first round was past when its list was
+ * made has the second's in its place, so that it is found by a price: both are equal then, and the second has no date
  * (LABEL-05).
  */
 export function statedFirstMinimum(row: FirstRound): number | null {
@@ -49,7 +50,7 @@ function roundsOf(row: Dates): Rounds {
   return { first, second, third };
 }
 
-/** What of a row its phase is read from. */
+/** The columns from which a phase is derived. */
 export function saleOf(row: Dates & Pick<AuctionRow, 'direct_sale' | 'sale_method'>): SaleOf {
   return {
     rounds: roundsOf(row),

@@ -18,9 +18,7 @@ export const phaseCodes = {
 type SearchPhase = keyof typeof phaseCodes;
 export const searchPhases = Object.keys(phaseCodes) as readonly SearchPhase[];
 
-/**
- * What a list is asked for; empty arrays, nulls and false ask for everything. `keyword` is what remains to be searched.
- */
+/** The filters of a list; empty arrays, nulls and false don't filter. `keyword` is what remains to be searched. */
 export interface SearchFilters extends AuctionFilters {
   stateIds: readonly number[];
   typeCodes: readonly number[];
@@ -28,11 +26,11 @@ export interface SearchFilters extends AuctionFilters {
   sourceIds?: readonly number[];
   /** `ended` closed its last round, `active` did not; null or nothing is both. */
   status?: 'active' | 'ended' | null;
-  /** The part of the map that is looked at. */
+  /** The visible area of the map. */
   area?: Area | null;
 }
 
-/** Asks for everything. */
+/** Filters nothing. */
 export const noFilters: SearchFilters = { ...noAuctionFilters, stateIds: [], typeCodes: [] };
 
 /** How each order sorts: the column, and whether the greatest comes first. Ties go by the number. */

@@ -22,7 +22,7 @@ export const subcategoryNames: Readonly<Record<number, string>> = {
 };
 
 /** The source's own coordinates, else its municipality's seat, and which of both they are. */
-function whereIs({ latitude, longitude, city_id: cityId }: AuctionRow) {
+function coordinatesOf({ latitude, longitude, city_id: cityId }: AuctionRow) {
   if (latitude !== null && longitude !== null) return { latitude, longitude, position: 'address' as const };
   const seat = cityId === null ? undefined : cityPositions().get(cityId);
   return seat
@@ -57,7 +57,7 @@ export function serializeAuction(row: AuctionRow): WireAuction {
     address: row.address,
     neighborhood: row.neighborhood,
     district: row.district,
-    ...whereIs(row),
+    ...coordinatesOf(row),
     kind: row.kind,
     area_total: row.area_total,
     area_private: row.area_private,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
 import { auctionRepository } from './auctions.repository.ts';
 
 const day = new Date('2026-03-10T12:00Z');
@@ -17,11 +17,12 @@ describe.each(engines)('totals on $name', ({ open }) => {
   afterAll(async () => {
     await opened?.close();
   });
-  const take = (list: Omit<Parameters<typeof importAtHand>[1], 'scope'> & { scope?: readonly string[] }) =>
-    importAtHand(opened.database, { scope: [], ...list }, day);
+  const take = (
+    list: Omit<Parameters<typeof importListForTest>[1], 'scope'> & { scope?: readonly string[] },
+  ) => importListForTest(opened.database, { scope: [], ...list }, day);
   const totals = () => auctionRepository(opened.database).totals();
 
-  test('[VISIT-02] their list is the newest that speaks for one of the counted', async () => {
+  test('[VISIT-02] their list is the newest that covers one of the counted', async () => {
     expect(await totals()).toMatchObject({ auctions: 0, list_date: null });
     const salvador = { uf: 'BA', city: 'SALVADOR' };
     await take({ source, listDate: '2026-03-02', scope: ['BA'], auctions: [aListedAuction('B1', salvador)] });

@@ -7,7 +7,7 @@ import { serializeLegal, serializeOdds, serializeRanks } from './serialize-evide
 import { serializeMarket } from './serialize-market.ts';
 import { serializeNextPrice } from './serialize-next-price.ts';
 
-/** Tells what the lists prove about an auction, as it was kept when they were taken in. */
+/** Serves what the lists prove about an auction, as it was stored when they were imported. */
 export function evidenceHandlers({ reads: { database }, clock }: Services) {
   const auctions = auctionRepository(database);
   const evidence = evidenceRepository(database);

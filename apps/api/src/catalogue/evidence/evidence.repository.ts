@@ -9,7 +9,7 @@ import type { AuctionRow } from '../auctions/auction-row.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { isRuleSource, ruleModeOf, type RuleMode } from './rule-modes.ts';
 
-/** What stands of an auction's next price. */
+/** An auction's current forecast of the next price. */
 export interface ForecastRow {
   kind: ForecastKind | null;
   reason: Extract<Silence, 'off_rule' | 'ambiguous' | 'end' | 'changed_valuation'> | null;
@@ -64,7 +64,7 @@ export interface MarketRow {
   to_date: CalendarDate;
 }
 
-/** Reads what was kept when lists were taken in; nothing is reckoned here. */
+/** Reads what was stored when lists were imported; nothing is computed here. */
 export function evidenceRepository(database: Database) {
   return {
     /** The mode by which the auction follows the rule; null where its source or kind of sale does not. */

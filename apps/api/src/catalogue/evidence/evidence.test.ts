@@ -12,7 +12,7 @@ import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
 import { inMemory } from '../ingestion/reading/input-file.ts';
 import { importSaleFiles } from '../sales/import-sales.ts';
 import { ownTable } from '../sales/testing/sale-tables.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 
 type Evidence = components['schemas']['Evidence'];
 
@@ -30,12 +30,12 @@ const at = (step: number) => priceAtStep(200_000_00, step);
 
 describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   let app: FastifyInstance;
   let last: string;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
     const others = (codes: Readonly<Record<string, readonly [number, number, number]>>, place: number) =>
       Object.entries(codes).map(([code, prices]) => priced(code, prices[place]!));
     const fixed = {
@@ -91,7 +91,7 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
       'getEvidence',
     );
 
-  test('[NEXT-10][NEXT-07] tells the steps with the lists that asked them, and its proof', async () => {
+  test('[NEXT-10][NEXT-07] gives the steps with the lists that asked them, and its proof', async () => {
     const { next_price: nextPrice } = await evidenceOf('7');
     const start = startOf(7);
     expect(nextPrice).toMatchObject({
@@ -123,7 +123,7 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
     ['valued', 'changed_valuation', null],
     ['gone', 'gone', null],
     ['alike', 'unproven', 'frequent'],
-  ])('[NEXT-10][NEXT-04] of %s nothing is told: %s', async (code, reason, kind) => {
+  ])('[NEXT-10][NEXT-04] of %s nothing is forecast: %s', async (code, reason, kind) => {
     expect((await evidenceOf(code)).next_price).toMatchObject({
       reason,
       kind,
@@ -134,7 +134,7 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
     });
   });
 
-  test('[NEXT-09] of a list of more than 30 days ago nothing is told', async () => {
+  test('[NEXT-09] of a list of more than 30 days ago nothing is forecast', async () => {
     for (const [day, reason] of [
       ['2026-04-16', null],
       ['2026-04-17', 'stale'],
@@ -248,7 +248,7 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
     await opened.pool.query(`update auctions set flagged_reason = null where code = 'off'`);
   });
 
-  test('[NEXT-08] once the list is taken back all answers are those from before it', async () => {
+  test('[NEXT-08] once the list is undone all answers are those from before it', async () => {
     const codes = ['7', 'gone', 'valued', 'sfi', 'end', 'alike', 'ambiguous'];
     const answers = async () => Promise.all(codes.map((code) => evidenceOf(code)));
     const before = await answers();

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { type ImportedList, maxDaysBetween } from './imported-list.ts';
 import { inRule } from './rule-modes.ts';
 
-/** A price that a list lowered, and what was told of it before. */
+/** A price that a list lowered, and what was forecast for it. */
 interface Fall {
   id: number;
   before: number;
@@ -22,15 +22,15 @@ interface Fall {
   has_forecast: boolean;
 }
 
-/** What a fall came to. */
+/** The outcome of a fall. */
 interface Read {
   id: number;
-  /** Of the price that was told for it; null where none was. */
+  /** Of the price that was forecast for it; null where none was. */
   outcome: ForecastOutcome | null;
   readings: readonly StaircaseReading[];
   next: number | null;
   reason: 'off_rule' | 'ambiguous' | 'end' | null;
-  /** The step that the price was at before, where the cut has one reading by itself. */
+  /** The price's earlier step, where the cut alone has only one reading. */
   step: number | null;
 }
 

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 
 const start = 200_000_00;
 const valuation = 300_000_00;
@@ -21,10 +21,10 @@ const tender = { modality: 'Licitação Aberta', saleMethod: 'tender', directSal
 
 describe.each(engines)('next prices on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -47,7 +47,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
       from price_forecasts f join lists l on l.id = f.list_id left join lists e on e.id = f.ended_by order by f.id`);
   const price = (step: number) => priceAtStep(start, step);
 
-  test('[NEXT-05] what is told after a cut is judged by the list of the next one', async () => {
+  test('[NEXT-05] a forecast made after a cut is evaluated by the list of the next one', async () => {
     await story([at(0, direct), at(1, online), at(1, online), at(2, online), at(5, online)]);
     expect(await forecasts()).toEqual([
       {
@@ -94,7 +94,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     });
   });
 
-  test('[NEXT-03] two readings are kept until a cut decides', async () => {
+  test('[NEXT-03] two readings are stored until a cut decides', async () => {
     const [first, second, third] = [priceAtStep(start, 4), priceAtStep(start, 7), priceAtStep(start, 8)];
     await story([at(4), at(7), at(8)], { every: 15 });
     expect([first, second, third]).toEqual([180_000_00, 160_000_00, 150_000_00]);
@@ -111,7 +111,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     ]);
   });
 
-  test('[NEXT-04] a changed valuation starts anew, and so does what comes back or comes from another kind of sale', async () => {
+  test('[NEXT-04] a changed valuation starts over, and so does what comes back or comes from another kind of sale', async () => {
     await story([at(0), at(1), at(1, { valuation: valuation + 1 }), at(2, { valuation: valuation + 1 })]);
     expect(
       (await forecasts()).map(({ stated, reason, next_price: next, outcome }) => [
@@ -174,7 +174,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     expect(await lists.rows('select * from forecast_proofs')).toEqual([]);
   });
 
-  test('[NEXT-09] a fall between lists more than 30 days apart is neither judged nor read', async () => {
+  test('[NEXT-09] a fall between lists more than 30 days apart is neither evaluated nor read', async () => {
     await story([at(0), at(1), at(2)], { every: 30 });
     expect((await forecasts()).map(({ outcome }) => outcome)).toEqual(['exact', null]);
     await lists.clear();
@@ -184,7 +184,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     expect(await forecasts()).toMatchObject([{ stated: '2026-03-02', ended: '2026-04-02', outcome: null }]);
   });
 
-  test('[NEXT-02] at the end of the staircase nothing is told', async () => {
+  test('[NEXT-02] at the end of the staircase nothing is forecast', async () => {
     const end = staircaseRates.indexOf(200);
     await story([at(end - 2), at(end - 1), at(end)]);
     expect(
@@ -199,7 +199,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     const many = (step: (n: number) => number, rest: Partial<ListedAuction> = {}) =>
       Array.from({ length: 7 }, (_, n) => aListedAuction(String(n + 1), at(step(n + 1), rest)));
 
-    test('[NEXT-06] five cuts tell the step of those with the same discount', async () => {
+    test('[NEXT-06] five cuts show the step of those with the same discount', async () => {
       await lists.importList(
         '2026-03-01',
         many(() => 3),
@@ -261,7 +261,7 @@ describe.each(engines)('next prices on $name', ({ open }) => {
     });
   });
 
-  test('[NEXT-08] a list that is taken back leaves what was told before it, and the next one judges that', async () => {
+  test('[NEXT-08] undoing a list leaves the earlier forecasts, and the next one evaluates them', async () => {
     const runs = await story([at(0), at(1), at(2, online)]);
     const whole = await forecasts();
     await lists.undo(runs[2]!);

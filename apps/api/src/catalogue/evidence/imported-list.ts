@@ -5,7 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Table = RawBuilder<unknown>;
 
-/** Lists further apart prove nothing of each other: prices can have fallen, and listings gone and come back, unseen. */
+/**
+ * Lists further apart prove nothing of each other: in between prices may have fallen, and listings left and returned,
+ * unseen.
+ */
 export const maxDaysBetween = 30;
 
 /** A list that was just applied, with the temporary tables of its transaction. */
@@ -18,7 +21,7 @@ export interface ImportedList {
   id: number;
   /** Its rows: `code` and the columns of auctions. */
   incoming: Table;
-  /** Known rows that differ: `id`, what they were, and what they become, as `new_…`. */
+  /** Known rows that differ: `id`, their old values, and their new ones as `new_…`. */
   differing: Table;
   /** What it made `new`, `gone` or `differing`: `id`, `how`. */
   touched: Table;

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 
 const many = (count: number, row: (n: number) => Partial<ListedAuction>, from = 1) =>
   Array.from({ length: count }, (_, n) => aListedAuction(String(from + n), row(from + n)));
@@ -20,10 +20,10 @@ function quantile(values: readonly number[], share: number): number {
 
 describe.each(engines)('medians of lists on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -61,7 +61,7 @@ describe.each(engines)('medians of lists on $name', ({ open }) => {
     );
   });
 
-  test('[MARKET-01] with fewer than 8 nothing is told', async () => {
+  test('[MARKET-01] with fewer than 8 nothing is stated', async () => {
     await lists.importList(
       '2026-03-01',
       many(7, () => ({})),
@@ -74,7 +74,7 @@ describe.each(engines)('medians of lists on $name', ({ open }) => {
     expect(await medians(`neighborhood <> ''`)).toHaveLength(2);
   });
 
-  test('[MARKET-01] a list that only dates its rows anew is the date of the figures', async () => {
+  test('[MARKET-01] a list that only dates its rows again is the date of the figures', async () => {
     await lists.importList(
       '2026-03-01',
       many(8, () => ({})),
@@ -88,7 +88,7 @@ describe.each(engines)('medians of lists on $name', ({ open }) => {
     ]);
   });
 
-  test('[MARKET-01][NEXT-08] they are what reckoning one by one gives, also once a list is taken back', async () => {
+  test('[MARKET-01][NEXT-08] they are what computing one by one gives, also once a list is undone', async () => {
     const anyRow = fc.record({
       minimumFirst: fc.integer({ min: 1, max: 40 }).map((step) => step * 7_777_33),
       areaPrivate: fc.constantFrom(null, 43, 60),

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe.each(engines)('the odds of a mode on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -45,7 +45,7 @@ describe.each(engines)('the odds of a mode on $name', ({ open }) => {
     expect(await odds('stay')).toMatchObject([{ k: 29, n: 30, q1: 3, median: 7, q3: 7 }]);
   });
 
-  test('[ODDS-05] of 29 nothing is told', async () => {
+  test('[ODDS-05] of 29 nothing is stated', async () => {
     await lists.importList('2026-03-01', rows([1]));
     await lists.importList('2026-03-03', rows(numbers(1, 30)));
     await lists.importList('2026-03-04', rows([1]));
@@ -115,7 +115,7 @@ describe.each(engines)('the odds of a mode on $name', ({ open }) => {
     ]);
   });
 
-  test('[ODDS-04][NEXT-08] a list that is taken back counts no more', async () => {
+  test('[ODDS-04][NEXT-08] an undone list counts no more', async () => {
     await lists.importList('2026-03-01', rows(numbers(1, 50)));
     await lists.importList('2026-03-02', rows(numbers(1, 10)));
     const before = await lists.state();

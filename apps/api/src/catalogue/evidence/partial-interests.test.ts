@@ -6,13 +6,13 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 
 const share = 'Parte ideal de 50% do apartamento';
 const many = (count: number, row: (n: number) => Partial<ListedAuction>) =>
   Array.from({ length: count }, (_, n) => aListedAuction(String(n + 1), row(n + 1)));
 
-/** Titles put together of what such titles are made of, in every order and spelling. */
+/** Titles composed of the usual parts, in every order and spelling. */
 const pieces = [
   'Parte Ideal',
   'PARTEL IDEAL',
@@ -57,10 +57,10 @@ const title = fc
 
 describe.each(engines)('shares and rights on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());

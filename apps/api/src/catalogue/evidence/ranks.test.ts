@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 
 const sfi = { modality: 'Leilão SFI - Edital Único', saleMethod: 'sfi', directSale: false } as const;
 const many = (count: number, row: (n: number) => Partial<ListedAuction>, from = 1) =>
@@ -13,10 +13,10 @@ const many = (count: number, row: (n: number) => Partial<ListedAuction>, from = 
 
 describe.each(engines)('ranks on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -78,7 +78,7 @@ describe.each(engines)('ranks on $name', ({ open }) => {
     expect(await rankOf('40')).toBeUndefined();
   });
 
-  test('[RANK-01][NEXT-08] they are what counting one by one gives, also once a list is taken back', async () => {
+  test('[RANK-01][NEXT-08] they are what counting one by one gives, also once a list is undone', async () => {
     const price = fc.integer({ min: 1, max: 12 }).map((step) => step * 1_000_00);
     const anyRow = fc.record({
       minimumFirst: price,

@@ -67,7 +67,7 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
   });
   afterAll(() => opened?.close());
 
-  /** Takes lists in, both ways. */
+  /** Imports lists, both ways. */
   async function take(names: readonly string[]) {
     const held: string[] = [];
     for (const one of names) {

@@ -13,8 +13,8 @@ import { provenKinds, refreshSearchEvidence } from './refresh-search-evidence.ts
 import { isRuleSource } from './rule-modes.ts';
 
 /**
- * Records what a list proves, in its transaction and after search shows what it says: the next prices that were told
- * are judged and told anew, and all figures are reckoned that requests only read.
+ * Records what a list proves, in its transaction and after search shows what it says: earlier forecasts of next prices
+ * are evaluated and made again, and all figures that requests only read are computed.
  */
 export async function recordEvidence(list: ImportedList, now: Date): Promise<void> {
   const { trx, id, source, sourceId, incoming, touched } = list;
@@ -37,8 +37,8 @@ export async function recordEvidence(list: ImportedList, now: Date): Promise<voi
 }
 
 /**
- * Takes back what a list proved that was undone, once auctions and search are again what they were before: its own rows
- * go, what it judged and ended stands again, and the figures are reckoned from what is left (NEXT-08).
+ * Reverses what an undone list proved, once auctions and search are again what they were before: its own rows are
+ * deleted, what it evaluated and ended is open again, and the figures are computed from what is left (NEXT-08).
  */
 export async function dropEvidence(
   trx: Database,

@@ -5,7 +5,7 @@ import type { ImportedList } from './imported-list.ts';
 import { inRule } from './rule-modes.ts';
 import { discountOf, writeFrequent } from './usual-steps.ts';
 
-/** Ends what was told of listings that changed or are gone, with its outcome where the price fell. */
+/** Ends the forecasts of listings that changed or were delisted, with the outcome where the price fell. */
 async function endForecasts({ trx, id, touched, differing }: ImportedList, falls: string): Promise<void> {
   await sql`
     update price_forecasts f set ended_by = ${id}, outcome = o.outcome
@@ -17,7 +17,7 @@ async function endForecasts({ trx, id, touched, differing }: ImportedList, falls
   );
 }
 
-/** What goes on where only the mode changed: the same statement stood in both. */
+/** Continues where only the mode changed: the same forecast applied in both. */
 async function continueForecasts({ trx, id, differing }: ImportedList): Promise<void> {
   await sql`
     insert into price_forecasts (auction_id, list_id, kind, reason, on_direct, on_online, price, valuation, readings, next_price)
@@ -52,8 +52,8 @@ async function writeReadings({ trx, id, differing }: ImportedList, falls: string
 }
 
 /**
- * Judges what was told before the list by what the list asks, and tells what comes next (docs/decisions/0047): in one
- * pass over the prices that fell, the rest by statements over whole tables.
+ * Evaluates the earlier forecasts by what the list asks, and makes the next ones (docs/decisions/0047): in one pass
+ * over the prices that fell, the rest by statements over whole tables.
  */
 export async function recordForecasts(list: ImportedList): Promise<void> {
   const falls = (await findFalls(list)).map(readFall);

@@ -5,7 +5,7 @@ import { inRule } from './rule-modes.ts';
 
 /**
  * Records which prices a list shows a step lower on the staircase, and which sales it shows in an online round that
- * were in none: what alerts may tell of (ALERT-14). After the forecasts, which read the falls.
+ * were in none: the events that alerts may report (ALERT-14). After the forecasts, which read the falls.
  */
 export async function recordSaleEvents({ trx, id, listDate, differing }: ImportedList): Promise<void> {
   await sql`

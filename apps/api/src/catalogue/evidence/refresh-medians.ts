@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Reckons anew what is asked in the states that a list touched, or whose auctions it only dated anew: the figures tell
- * the dates of their lists (MARKET-01).
+ * Recomputes the asked prices of the states that a list touched, or whose auctions it only dated again: the figures
+ * carry the dates of their lists (MARKET-01).
  */
 export async function refreshMedians(
   trx: Database,

@@ -7,12 +7,12 @@ import { type ImportedList, maxDaysBetween } from './imported-list.ts';
 
 const stayDays = 365;
 const fallDays = 90;
-/** With fewer nothing is said. */
+/** With fewer there is no figure. */
 const least = 30;
 
 /**
- * Since when the lists of each state follow each other without a gap that hides what happened: `uf` and the `day` of
- * the first of them (ODDS-06).
+ * Since when the lists of each state follow each other without too long a gap: `uf` and the `day` of the first of them
+ * (ODDS-06).
  */
 const followed = (sourceId: number) => sql`
   select uf, max(list_date) filter (where before is null or list_date - before > ${maxDaysBetween}) as day from (
@@ -23,7 +23,7 @@ const followed = (sourceId: number) => sql`
 /** The list that brought auction `a`, or brought it back. */
 const startOf = sql`coalesce((select max(returned) from departures back where back.auction_id = a.id), a.first_listed)`;
 
-/** Records which listings a list brought, brought back and lacked, and how many of the others it made cheaper. */
+/** Records which listings a list brought, brought back and lacked, and how many of the others fell in price. */
 export async function recordMoves({
   trx,
   id,
@@ -106,7 +106,7 @@ async function countStays(trx: Database, sourceId: number): Promise<Odds[]> {
   });
 }
 
-/** Of what left its list, and had a later one to come back in, how much did. */
+/** The share that returned, of what left its list and had a later list to return in. */
 async function countReturns(trx: Database, sourceId: number): Promise<Odds[]> {
   const { rows } = await sql<Counted>`
     with firsts as (${followed(sourceId)}), newest as (
@@ -132,8 +132,8 @@ async function countFalls(trx: Database, sourceId: number): Promise<Odds[]> {
 }
 
 /**
- * Writes the figures of a source's modes anew (ODDS-02 to ODDS-05), each from 30 on. Their dates are of lists that were
- * counted, also where the count goes back to a day without one.
+ * Rewrites the figures of a source's modes (ODDS-02 to ODDS-05), each from 30 cases on. Their dates are of lists that
+ * were counted, also where the count goes back to a day without one.
  */
 export async function refreshOdds(trx: Database, sourceId: number): Promise<void> {
   const counted = [

@@ -4,9 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 const proofDays = 90;
 
-/**
- * Counts again how what was told before the lists of the last 90 days came true in them, by mode and kind (NEXT-07).
- */
+/** Counts how the forecasts made before the lists of the last 90 days came true in them, by mode and kind (NEXT-07). */
 export async function refreshProofs(trx: Database, sourceId: number): Promise<void> {
   await sql`delete from forecast_proofs where source_id = ${sourceId}`.execute(trx);
   await sql`
@@ -16,6 +14,6 @@ export async function refreshProofs(trx: Database, sourceId: number): Promise<vo
       count(*) filter (where f.outcome = 'further'), count(*), n.day - ${proofDays - 1}::integer, n.day
     from newest n join lists l on l.source_id = ${sourceId} and l.list_date > n.day - ${proofDays}::integer
       join price_forecasts f on f.ended_by = l.id and f.outcome is not null
-      cross join lateral (values ('direct', f.on_direct), ('online', f.on_online)) as m (mode, stood)
-    where m.stood group by m.mode, f.kind, n.day`.execute(trx);
+      cross join lateral (values ('direct', f.on_direct), ('online', f.on_online)) as m (mode, applies)
+    where m.applies group by m.mode, f.kind, n.day`.execute(trx);
 }

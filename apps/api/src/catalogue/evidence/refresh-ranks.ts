@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** With fewer alike nothing is said. */
+/** With fewer in the group there is no rank. */
 const least = 30;
 
 /**
  * Scope, below, equal and n among those of the same group of the city where it has enough, else of the state's; nulls
- * where neither has. One pass over the rows: to join the ranks to them takes far longer where the planner knows no
- * figures of a new table.
+ * where neither has. One pass over the rows: joining the ranks to them takes far longer where the planner has no
+ * statistics of a new table.
  */
 const standing = (city: Sql, state: Sql, value: Sql) => {
   const n = (of: Sql) => sql`count(${value}) over (partition by ${of})`;
@@ -21,7 +21,7 @@ const standing = (city: Sql, state: Sql, value: Sql) => {
   return {
     scope: sql`case when ${hasCity} then 'city' when ${hasState} then 'state' end`,
     below: either((of) => sql`rank() over (partition by ${of} order by ${value}) - 1`),
-    // As far as the last of its equals, less those before the first: in the same sort.
+    // The rank of its last equal minus the rows before the first: in the same sort.
     equal: either(
       (of) => sql`count(*) over (partition by ${of} order by ${value})
         - rank() over (partition by ${of} order by ${value}) + 1`,
@@ -31,7 +31,7 @@ const standing = (city: Sql, state: Sql, value: Sql) => {
 };
 
 /**
- * Ranks what is visible in these states anew, by discount and by price per square metre: among the same type of
+ * Ranks what is visible in these states again, by discount and by price per square metre: among the same type of
  * property and kind of sale of its city, of its state where there are fewer than 30 (RANK-02). Direct and online sales
  * count as one kind, since they change into each other; prices per square metre compare by the same area alone, and
  * those of a share or of rights with none (LABEL-35).
@@ -57,7 +57,7 @@ export async function refreshRanks(trx: Database, states: readonly number[]): Pr
       from auction_search s join auctions a on a.id = s.auction_id
       where s.state_id = any (${states}::smallint[]) and a.sale_method is not null and s.subcategory_id > 0 and s.price > 0
     ), measured as materialized (
-      -- A group is one number: to sort by several columns takes twice as long.
+      -- A group is one number: sorting by several columns takes twice as long.
       select auction_id, state_id, city_id, discount, (city_id::bigint * 16 + type) * 8 + modes as city_alike,
         (state_id::bigint * 16 + type) * 8 + modes as state_alike,
         case when not partial_interest

@@ -22,7 +22,8 @@ export async function provenKinds(trx: Database): Promise<string[]> {
 }
 
 /**
- * What search is told of the auctions that `which` picks of auction_search `s`: the rows that differ alone are written.
+ * Updates search with the evidence of the auctions that `which` picks from auction_search `s`: only the rows that
+ * differ are written.
  */
 async function refresh(
   trx: Database,
@@ -34,22 +35,22 @@ async function refresh(
     with proven as (
       select split_part(one, ' ', 1)::smallint as source_id, split_part(one, ' ', 2) as mode, split_part(one, ' ', 3) as kind
       from unnest(${proven}::text[]) as one
-    ), told as (
+    ), proven_forecasts as (
       select f.auction_id, f.next_price
       from price_forecasts f join auctions a on a.id = f.auction_id
         join proven p on p.source_id = a.source_id and p.mode = a.sale_method and p.kind = f.kind
       where f.ended_by is null and f.next_price is not null and a.gone_since is null
         and a.list_date >= ${today}::date - ${maxDaysBetween}::integer
-    ), wanted as materialized (
+    ), current as materialized (
       select s.auction_id, coalesce(t.next_price, 0) as next_price,
         case when r.discount_n > 0 then r.discount_below::bigint * 100 / r.discount_n + 1 else 0 end::smallint as discount_rank,
         case when r.metre_n > 0 then (r.metre_n - r.metre_below - r.metre_equal)::bigint * 100 / r.metre_n + 1 else 0 end::smallint
           as metre_rank
-      from auction_search s left join told t using (auction_id) left join auction_ranks r using (auction_id)
+      from auction_search s left join proven_forecasts t using (auction_id) left join auction_ranks r using (auction_id)
       where ${which}
     )
     insert into search_evidence as e (auction_id, next_price, discount_rank, metre_rank)
-    select auction_id, w.next_price, w.discount_rank, w.metre_rank from wanted w left join search_evidence k using (auction_id)
+    select auction_id, w.next_price, w.discount_rank, w.metre_rank from current w left join search_evidence k using (auction_id)
     where (w.next_price, w.discount_rank, w.metre_rank)
       is distinct from (coalesce(k.next_price, 0), coalesce(k.discount_rank, 0), coalesce(k.metre_rank, 0))
     order by auction_id
@@ -58,8 +59,8 @@ async function refresh(
 }
 
 /**
- * Brings what lists are narrowed and ordered by to what is proven on `today`: in these states, and in all others too
- * where a proof came to hold or failed (NEXT-12). `before` is what was proven until then.
+ * Updates the evidence by which lists are filtered and ordered to what is proven on `today`: in these states, and in
+ * all others too where a proof began or ceased to hold (NEXT-12). `before` is what was proven until then.
  */
 export async function refreshSearchEvidence(
   trx: Database,
@@ -74,7 +75,9 @@ export async function refreshSearchEvidence(
     or not exists (select from auction_search s where s.auction_id = e.auction_id)`.execute(trx);
 }
 
-/** Takes back the next prices of what has stood in no list for too long (NEXT-09). Returns how many there were. */
+/**
+ * Withdraws the next prices of auctions that have been in no list for too long (NEXT-09). Returns how many there were.
+ */
 export async function lapseNextPrices(trx: Database, today: CalendarDate): Promise<number> {
   const { numAffectedRows } = await sql`
     update search_evidence e set next_price = 0 from auctions a

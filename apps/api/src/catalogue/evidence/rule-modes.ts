@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The sources whose prices were seen to follow the staircase, and the invented lists that do as they do. */
+/** The sources whose prices have been observed to follow the staircase, and the sample lists that imitate them. */
 const ruleSources: readonly string[] = ['caixa', 'demonstracao-caixa'];
 
 /** The kinds of sale that follow it; they change into each other. */

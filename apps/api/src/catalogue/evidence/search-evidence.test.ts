@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from '../ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../ingestion/undo/testing/lists-for-test.ts';
 import { lapseNextPrices } from './refresh-search-evidence.ts';
 
 const valuation = 300_000_00;
@@ -18,10 +18,10 @@ const many = (step: (n: number) => number) => Array.from({ length: 60 }, (_, n) 
 
 describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -32,7 +32,7 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
         'select a.code, s.next_price from search_rows s join auctions a on a.id = s.auction_id where next_price > 0 order by a.id',
       )
     ).map(({ code, next_price: next }) => [code, next]);
-  /** Everybody falls once and once again: 60 falls as told. */
+  /** Every price falls twice: 60 falls as forecast. */
   const prove = async () => {
     await lists.importList(
       '2026-03-01',
@@ -61,7 +61,7 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
     );
   });
 
-  test('[NEXT-12] a proof that fails takes it from all, and a list that is taken back gives it back', async () => {
+  test('[NEXT-12] a failed proof removes it from all, and undoing the list restores it', async () => {
     await prove();
     const before = await lists.state();
     const elsewhere = many((n) => (n < 20 ? 9 : 2));
@@ -72,7 +72,7 @@ describe.each(engines)('what search knows of evidence on $name', ({ open }) => {
     expect((await lists.state()).evidence).toEqual(before.evidence);
   });
 
-  test('[NEXT-12] it lapses with the days, and the next list tells it again', async () => {
+  test('[NEXT-12] it expires with the days, and the next list makes it again', async () => {
     await prove();
     expect(await lapseNextPrices(opened.database, '2026-04-02')).toBe(0);
     expect(await lapseNextPrices(opened.database, '2026-04-03')).toBe(60);

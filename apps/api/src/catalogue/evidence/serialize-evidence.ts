@@ -22,10 +22,10 @@ import { ruleModes } from './rule-modes.ts';
 type WireEvidence = components['schemas']['Evidence'];
 type WireRank = components['schemas']['Rank'];
 
-/** Four decimals: a share is no more exact than its counts. */
+/** Four decimals: a share is not more exact than its counts. */
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** The figures of the auction's mode; null where its source tells none. */
+/** The figures of the auction's mode; null where its source has none. */
 export function serializeOdds(mode: SaleMethod | null, rows: readonly OddsRow[]): WireEvidence['odds'] {
   if (mode === null) return null;
   const stay = rows.find(({ measure }) => measure === 'stay');
@@ -91,7 +91,7 @@ export function serializeLegal(row: AuctionRow & FactsRow, now: Date): WireEvide
     typeInferred: row.type_inferred,
     saleMethod: row.sale_method,
     phase,
-    // A third call may take any price: what was asked before it is no price of its own.
+    // A third call may take any price: what was asked before it is not its own price.
     minimumBid: phase === 'third' ? minimumBid : (minimumBid ?? row.minimum_first),
     valuation: row.valuation,
     hasThirdRound: Boolean(sale.rounds.third),

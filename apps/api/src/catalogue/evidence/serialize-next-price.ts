@@ -18,7 +18,7 @@ const day = 86_400_000;
 const daysSince = (date: CalendarDate, now: Date) =>
   Math.round((Date.parse(calendarDate(now)) - Date.parse(date)) / day);
 
-/** Why nothing is told of the auction's next price; null where something is. */
+/** Why there is no forecast of the auction's next price; null where there is one. */
 function silenceOf(
   row: AuctionRow,
   mode: RuleMode | null,
@@ -61,7 +61,7 @@ function serializeSteps(
   }));
 }
 
-/** The next price as the wire has it, with its proof, or the reason why none is told (NEXT-10). */
+/** The next price as the wire has it, with its proof, or the reason why there is none (NEXT-10). */
 export function serializeNextPrice(
   row: AuctionRow,
   mode: RuleMode | null,

@@ -5,7 +5,7 @@ import type { EventRow } from '../auctions/auctions.repository.ts';
 
 /**
  * The first list that asked each step of the staircase, by its place; from the last change of the valuation or rise of
- * the price on, since those start anew.
+ * the price on, since those start a new staircase.
  */
 export function stepDates(events: readonly EventRow[], start: number): ReadonlyMap<number, CalendarDate> {
   const seen = new Map<number, CalendarDate>();

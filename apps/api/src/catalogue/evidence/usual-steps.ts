@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ImportedList } from './imported-list.ts';
 import { inRule } from './rule-modes.ts';
 
-/** For so many days the steps of other listings count for those with the same discount. */
+/** For how many days the steps of other listings count for those with the same discount. */
 const learnedDays = 365;
 const minAlike = 5;
 

@@ -1,12 +1,12 @@
 import type { VariantFormat } from './make-variant.ts';
 
-/** What is made of a photo: the smallest first. */
+/** The formats of a photo, the smallest first. */
 export const forPhotos: readonly VariantFormat[] = ['avif', 'webp', 'jpeg'];
 
 /** A drawing in WebP is a fifth larger than in AVIF, 1 kB, and made in a quarter of the time. */
 export const forDrawings: readonly VariantFormat[] = ['webp', 'avif', 'jpeg'];
 
-/** The first format that a browser says it can show; JPEG, which all can, where it says none. */
+/** The first format that a browser accepts; JPEG, which all can show, where it names none. */
 export function acceptedFormat(accept = '', formats = forPhotos): VariantFormat {
   const accepted = accept
     .toLowerCase()

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, messages } from '../../platform/http/errors.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 
-/** Who asks for a picture that may have to be made. */
+/** Who requests a picture that may have to be made. */
 export interface Caller {
   address: string;
-  /** Ends the wait for a turn. */
+  /** Aborts the wait for a turn. */
   signal: AbortSignal;
 }
 
-/** Milliseconds: with what a photo takes to be fetched there is an answer before the connection counts as idle. */
+/** Milliseconds: together with the time to fetch a photo the answer comes before the connection counts as idle. */
 export const maxWait = 12_000;
 const retryAfterSeconds = 5;
 

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { ShareCard } from './share-card.ts';
 import { fitting, fonts, ink, shorten, svg, textAt, type TextStyle, widthOf, wrap } from './svg-text.ts';
 
-/** What networks ask of the picture of a link. */
+/** The size that social networks require of a link's picture. */
 const shareWidth = 1200;
 const shareHeight = 630;
 
-/** Changes with what is drawn below, so that nothing made before is taken for it. */
+/** Changed with every change of the drawing below, so that earlier pictures are not reused. */
 export const shareRecipe = 1;
 
 const photoWidth = 540;
@@ -65,7 +65,7 @@ function badges({ phase, over, type, sample, discount }: ShareCard, y: number): 
   return drawn;
 }
 
-/** Where there is no photo: the calm drawing that the site shows in its place. */
+/** Where there is no photo: the drawing that the site shows in its place. */
 const house = `<rect width="${photoWidth}" height="${shareHeight}" fill="${colors.sunken}"/>
   <path transform="translate(${photoWidth / 2 - 120} 225) scale(5)" d="M4 18 24 4l20 14M9 15v17h30V15M20 32V21h8v11"
     fill="none" stroke="${colors.line}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -77,7 +77,7 @@ function placeLine({ city, state }: ShareCard, style: TextStyle): string {
   return shorten(city, style, textWidth - widthOf(end, style)) + end;
 }
 
-/** Without the photo: what it says, and the drawing where the photo goes. */
+/** Without the photo: the texts, and the drawing in the photo's place. */
 function drawCard(card: ShareCard): string {
   const { amount, valuation } = card;
   const price = fitting(card.price, { size: 68, weight: 700 } as const, textWidth);
@@ -105,8 +105,7 @@ function drawCard(card: ShareCard): string {
 }
 
 /**
- * The picture of a shared link as JPEG, which every network reads; `photo` has been through the pictures' own way
- * (0015).
+ * The picture of a shared link as JPEG, which every network reads; `photo` has been processed as all pictures (0015).
  */
 export async function drawShareCard(card: ShareCard, photo: Uint8Array | null): Promise<Buffer> {
   const drawn = new Resvg(drawCard(card), { font: fonts }).render();

@@ -4,10 +4,7 @@ import type { Drawing, SharedDrawing } from './rasterize.worker.ts';
 
 const idleTimeout = 30_000;
 
-/**
- * Makes pixels of drawings beside the event loop, one at a time; the thread starts with the first and rests after a
- * while.
- */
+/** Rasterizes drawings outside the event loop, one at a time; the thread starts with the first and stops when idle. */
 export function drawingThread() {
   const pool = new Piscina<Drawing | SharedDrawing, Uint8Array>({
     filename: new URL('rasterize.worker.ts', import.meta.url).href,

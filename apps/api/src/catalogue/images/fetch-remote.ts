@@ -22,7 +22,7 @@ const headers = {
   'user-agent': 'Martelo/1.0 (pictures)',
 };
 
-/** Node's own limit on waiting for names is far longer than ours. */
+/** Node's own timeout of DNS is far longer than ours. */
 function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new PictureUnavailable('took too long')), { once: true });
@@ -30,7 +30,7 @@ function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** A public number that the host of an address stands for; refused if only one of them is not public. */
+/** A public IP address of the host; refused if any of them is not public. */
 async function publicIpOf(
   { href, hostname, protocol, port, username }: URL,
   network: Network,
@@ -55,7 +55,7 @@ function ask(url: URL, ip: string, network: Network, signal: AbortSignal): Promi
       createConnection: () => network.connect({ ip, port: secure ? 443 : 80, name: url.hostname, secure }),
     });
     outgoing.once('response', resolve).once('error', reject);
-    // An answer to what nobody asked for: another protocol on this connection.
+    // An answer without a request: the connection switched to another protocol.
     outgoing.once('upgrade', (_answer, socket) => {
       socket.destroy();
       reject(new PictureUnavailable('answered with another protocol'));
@@ -98,8 +98,8 @@ async function fetchWithin(address: string, network: Network, limits: Limits): P
 }
 
 /**
- * The bytes at an address that somebody else gave: over http(s) from public numbers alone, each redirect checked like
- * the first address, and each connection made to the very number that was checked.
+ * The bytes at an untrusted address: over http(s) from public IP addresses only, each redirect checked like the first
+ * address, and each connection made to the very IP address that was checked.
  */
 export async function fetchRemote(
   address: string,

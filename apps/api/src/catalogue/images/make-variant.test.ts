@@ -13,7 +13,7 @@ const sizeOf = async (bytes: Buffer) => {
   return { width, height, format: compression === 'av1' ? 'avif' : format, exif, orientation };
 };
 
-/** A PNG of a few bytes that claims to be as large as it likes. */
+/** A PNG of a few bytes that claims any dimensions. */
 function claimingPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const typed = Buffer.concat([Buffer.from(type), data]);
@@ -36,7 +36,7 @@ function claimingPng(side: number): Buffer {
 }
 
 describe('shrinkPhoto', () => {
-  test.each(variantFormats)('makes %s of the asked width', async (format) => {
+  test.each(variantFormats)('makes %s of the requested width', async (format) => {
     const made = await shrinkPhoto(await aPhoto({ width: 1200, height: 900 }), 320, format);
     expect(await sizeOf(made)).toMatchObject({ width: 320, height: 240, format });
     expect(made.length).toBeLessThan(40_000);
@@ -101,7 +101,7 @@ const readTiff = async () =>
     .tiff()
     .toBuffer();
 
-test.each(variantFormats)('a drawing becomes %s of the asked width', async (format) => {
+test.each(variantFormats)('a drawing becomes %s of the requested width', async (format) => {
   const made = await rasterize(drawIllustration('house', '7'), 480, format);
   expect(await sizeOf(made)).toMatchObject({ width: 480, height: 360, format });
 });

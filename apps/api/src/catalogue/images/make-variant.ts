@@ -6,18 +6,19 @@ import { PictureUnavailable } from './unavailable.ts';
 export const variantFormats = ['avif', 'webp', 'jpeg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** Changes with what is done below, so that nothing made before is taken for it. */
+/** Changed with every change of the code below, so that earlier pictures are not reused. */
 export const recipe = 1;
 
-/** More than a good camera's; what claims more is a trap for memory. Each then takes at most some 170 MB to read. */
+/**
+ * More pixels than a good camera's; larger ones are decompression bombs. Each then takes at most some 170 MB to read.
+ */
 const maxPixels = 40_000_000;
-/** AVIF is read whole, at 18 bytes a pixel. */
+/** AVIF is decoded whole, at 18 bytes a pixel. */
 const maxPixelsOfAvif = 10_000_000;
 const maxSeconds = 15;
 const readable: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-// One thread for each picture, no memory kept, and no reader but those of the formats above: none for SVG, PDF and the
-// like.
+// One thread for each picture, no cache, and no decoder but those of the formats above: none for SVG, PDF and the like.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,7 +33,7 @@ sharp.unblock({
 });
 
 const encoders: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
-  // Slower efforts save a tenth of the bytes for ten times the wait.
+  // Higher efforts save a tenth of the bytes in ten times the time.
   avif: (picture) => picture.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 75, effort: 3 }),
   jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }),
@@ -47,8 +48,8 @@ async function sniff(picture: Sharp): Promise<void> {
 }
 
 /**
- * A photo as wide as `width`, never larger than it came; turned as its camera says, without what the camera wrote into
- * it. What it is, its bytes say: neither its name nor the sender's word counts.
+ * A photo of `width`, never enlarged; rotated by its EXIF orientation, without metadata. Its format is detected from
+ * its bytes: neither its name nor its content type counts.
  */
 export async function shrinkPhoto(bytes: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
   try {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Addresses that failed a short while ago, so that a broken one is not asked for by each visitor. */
+/** Addresses that failed a short while ago, so that a broken one is not fetched for each visitor. */
 export function negativeCache(clock: () => Date, { minutes = 10, max = 2000 } = {}) {
   const failures = new LRUCache<string, true>({
     max,
-    // Within the last millisecond, when the entry is as old as this, the library still gives it.
+    // An entry of exactly this age is still returned by the library.
     ttl: minutes * 60_000 - 1,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },

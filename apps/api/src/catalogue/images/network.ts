@@ -3,17 +3,17 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 
 interface Destination {
-  /** The number that was looked up and found public: the connection goes there and nowhere else. */
+  /** The IP address that was resolved and found public: the connection is made only to it. */
   ip: string;
   port: number;
-  /** Whom the certificate must name. */
+  /** The host that the certificate must name. */
   name: string;
   secure: boolean;
 }
 
-/** The way out of this machine. Tests bring their own, since what they fetch from is their own machine. */
+/** Access to the internet. Tests pass their own, since they fetch from their own machine. */
 export interface Network {
-  /** Every number that a name stands for. */
+  /** All IP addresses of a name. */
   resolve: (name: string) => Promise<string[]>;
   connect: (to: Destination) => Socket;
 }

@@ -21,7 +21,7 @@ let bytes: Buffer;
 let remote: FakeRemote;
 let variants: PictureVariants;
 let drawing: DrawingThread;
-/** Answers that the slow sites still owe. */
+/** Pending answers of the slow sites. */
 let owed: ServerResponse[];
 let now: Date;
 
@@ -54,10 +54,10 @@ const pictures = (host: string, count: number) =>
     variants.ofPhoto(`https://${host}.example/${nth}.jpg`, form, { caller: here }),
   );
 
-test('a site is asked for two pictures at once, and one that is slow keeps no other waiting', async () => {
+test('a site gets two requests at once, and a slow one delays no other', async () => {
   const slow = Promise.all(pictures('lenta', 6));
   await expect.poll(() => owed.length).toBe(2);
-  // As many as all sites together have room for: they pass by those that wait for the slow one.
+  // As many as the limit of all sites together: they overtake those that wait for the slow one.
   expect(await Promise.all(pictures('ligeira', 6))).toHaveLength(6);
   expect(owed).toHaveLength(2);
   for (let nth = 0; nth < 6; nth += 1) {
@@ -67,7 +67,7 @@ test('a site is asked for two pictures at once, and one that is slow keeps no ot
   expect(await slow).toHaveLength(6);
 });
 
-test('all sites together are asked for six pictures at once', async () => {
+test('all sites together get six requests at once', async () => {
   const all = Promise.all(
     ['lenta-um', 'lenta-dois', 'lenta-tres', 'lenta-quatro'].map((host) => Promise.all(pictures(host, 2))),
   );
@@ -80,7 +80,7 @@ test('all sites together are asked for six pictures at once', async () => {
   expect(await all).toHaveLength(4);
 });
 
-test('[LABEL-30] a photo that its site does not have is asked for once, also after a start, and again after a month', async () => {
+test('[LABEL-30] a photo that its site does not have is requested once, also after a start, and again after a month', async () => {
   const missing = 'https://fotos.example/sem-foto.jpg';
   const ask = (asking: PictureVariants) =>
     expect(asking.ofPhoto(missing, form, { caller: here, guessed: true })).rejects.toThrow();
@@ -114,8 +114,8 @@ const card: ShareCard = {
   when: '',
 };
 
-/** Variants whose drawings are done when the test says so. */
-function drawnByHand() {
+/** Variants whose drawings finish when the test says so. */
+function manualVariants() {
   const began: string[] = [];
   const gates: (() => void)[] = [];
   const draw = async (what: string) => {
@@ -123,7 +123,7 @@ function drawnByHand() {
     await new Promise<void>((resolve) => gates.push(resolve));
     return Buffer.from(what);
   };
-  const byHand = pictureVariants({
+  const variants = pictureVariants({
     store: variantStore(folder, 10_000_000, () => {}),
     network: remote.network,
     drawing: {
@@ -140,15 +140,15 @@ function drawnByHand() {
       await expect.poll(() => gates.length).toBeGreaterThan(0);
       gates.shift()!();
     },
-    aDrawing: (svg: string, caller = here) => byHand.ofDrawing(svg, form, { caller, isKnown }),
-    aCard: (title: string, caller = here) => byHand.ofShareCard({ ...card, title }, null, { caller }),
+    aDrawing: (svg: string, caller = here) => variants.ofDrawing(svg, form, { caller, isKnown }),
+    aCard: (title: string, caller = here) => variants.ofShareCard({ ...card, title }, null, { caller }),
   };
 }
 const many = <T>(count: number, ask: (nth: number) => Promise<T>) =>
   Array.from({ length: count }, (_, nth) => ask(nth));
 
 test('[SAFE-06] a flood of share cards of one address leaves the next drawing first in line', async () => {
-  const { began, aCard, aDrawing, finishNext } = drawnByHand();
+  const { began, aCard, aDrawing, finishNext } = manualVariants();
   const flood = Promise.allSettled(many(449, (nth) => aCard(`card ${nth}`)));
   await expect.poll(() => began.length).toBe(1);
   const drawing = aDrawing('drawing', elsewhere);
@@ -157,7 +157,7 @@ test('[SAFE-06] a flood of share cards of one address leaves the next drawing fi
   const another = aCard('another card', elsewhere);
   for (let nth = 0; nth < 20; nth += 1) await finishNext();
   expect([String(await drawing), String(await another)]).toEqual(['drawing', 'another card']);
-  // Before it stand the two cards that may be made at once of the other address, and the drawing.
+  // Ahead of it are the other address's two concurrent cards, and the drawing.
   expect(began.indexOf('another card')).toBeLessThanOrEqual(4);
   const away = (await flood).filter(({ status }) => status === 'rejected');
   expect(away).toHaveLength(449 - 18);
@@ -165,7 +165,7 @@ test('[SAFE-06] a flood of share cards of one address leaves the next drawing fi
 });
 
 test('[SAFE-06] of one address all pictures of two pages come, and those of another pass by them', async () => {
-  const { began, aDrawing, finishNext } = drawnByHand();
+  const { began, aDrawing, finishNext } = manualVariants();
   const pages = Promise.all(many(60, (nth) => aDrawing(`drawing ${nth}`)));
   await expect.poll(() => began.length).toBe(2);
   const other = aDrawing('other', elsewhere);
@@ -177,8 +177,8 @@ test('[SAFE-06] of one address all pictures of two pages come, and those of anot
   expect(began.indexOf('other')).toBeLessThanOrEqual(4);
 });
 
-test('[SAFE-06] what is kept is given beside a full line', async () => {
-  const { began, aCard, finishNext } = drawnByHand();
+test('[SAFE-06] what is stored is returned beside a full queue', async () => {
+  const { began, aCard, finishNext } = manualVariants();
   const known = aCard('known');
   await finishNext();
   await known;
@@ -189,8 +189,8 @@ test('[SAFE-06] what is kept is given beside a full line', async () => {
   await flood;
 });
 
-test('[SAFE-07] who waited too long gives up the turn; what has begun is made and kept', async () => {
-  const { began, aDrawing, finishNext } = drawnByHand();
+test('[SAFE-07] who waited too long gives up the turn; what has begun is made and stored', async () => {
+  const { began, aDrawing, finishNext } = manualVariants();
   const wait = new AbortController();
   const leaving = { ...here, signal: wait.signal };
   const [first, second] = ['first', 'second'].map((svg) => aDrawing(svg, leaving));

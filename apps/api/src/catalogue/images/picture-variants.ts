@@ -24,28 +24,28 @@ interface VariantsOptions {
   clock: () => Date;
 }
 
-/** A picture holds up to 15 MB while it is fetched, and far more while it is read: that bounds the memory. */
+/** A picture takes up to 15 MB while it is fetched, and far more while it is decoded: this bounds the memory. */
 const fetchesAtOnce = 6;
 /**
- * An auctioneer's site is asked no more than a visitor's browser would, and one that is slow leaves room for the
- * others.
+ * An auctioneer's site gets no more requests at once than a visitor's browser would send; a slow site leaves room for
+ * the others.
  */
 const fetchesOfOneHost = 2;
 const readsAtOnce = 2;
-/** A page of a list asks for 30 pictures at once; two of them, and more, wait without losing one. */
+/** A page of a list requests 30 pictures at once; those of two pages, and more, fit into the queue. */
 const waiting = 100;
-/** Of one caller, from one site: nobody's flood stands before another's first picture. */
+/** Of one caller, from one site: one caller's many requests don't delay another's first picture. */
 const madeAtOnceForOne = 2;
 const cardsWaitingForOne = 16;
 const cardsWaiting = 30;
-/** A listing without a photo mostly stays so; kept in the store, it is asked for once by all processes (LABEL-30). */
+/** A listing without a photo mostly stays so; stored, the answer is fetched once for all processes (LABEL-30). */
 const missingDays = 30;
 const day = 86_400_000;
 
 const nameOf = (...parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** What a smaller form is called; the same for ever, as another picture or recipe gets another name. */
+/** The name of a smaller form; it never changes, since another picture or recipe gets another name. */
 export const variantName = (picture: string, { width, format }: VariantForm) =>
   nameOf(recipe, picture, width, format);
 
@@ -63,9 +63,9 @@ interface PhotoOptions {
 }
 
 /**
- * Smaller forms of pictures: made once, kept in the store, each fetched and made once for all who ask at the same time.
- * What is kept is given at once; what has to be made waits behind what the same caller asked for, and share cards have
- * a line of their own (SAFE-06).
+ * Smaller forms of pictures: fetched and made once for all concurrent requests, and stored. What is stored is returned
+ * at once; what has to be made is queued behind the same caller's other requests, and share cards have a queue of their
+ * own (SAFE-06).
  */
 export function pictureVariants({ store, network, drawing, clock }: VariantsOptions) {
   const failures = negativeCache(clock);
@@ -93,9 +93,9 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     if (known) return known;
     const fetchAndShrink = async () => {
       const bytes = await fetchRemote(address, network);
-      // What was fetched is not thrown away for the time that it took.
+      // A fetched picture is used even where the caller's time is over.
       const made = await read(caller, () => shrinkPhoto(bytes, width, format));
-      // Only what proved to be a picture is kept.
+      // Only what proved to be a picture is stored.
       await store.write(original, bytes);
       return made;
     };
@@ -111,7 +111,7 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
   const refuseFailed = async (address: string, guessed: boolean) => {
     if (failures.has(address)) throw new PictureUnavailable('failed a short while ago');
     if (guessed && (await isMissing(address)))
-      throw new PictureUnavailable('was missing when it was asked for');
+      throw new PictureUnavailable('was missing when it was last requested');
   };
 
   const shrinkUnlessFailed = async (
@@ -144,11 +144,11 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
     const name = variantName(address, form);
     const found = await store.read(name);
     if (found) return found;
-    // Neither does what is known to fail wait for what is fetched.
+    // Known failures do not wait in the queue either.
     await refuseFailed(address, guessed);
     const make = () => cached(name, () => shrinkUnlessFailed(address, form, options));
     const { hostname } = new URL(address);
-    // By the caller first: who waits for their own turn holds up nobody who wants the same picture.
+    // By the caller first: waiting for one's own turn delays no other caller who wants the same picture.
     return ofCaller(
       `${hostname} ${caller.address}`,
       () => inOrder(address, make, caller.signal),
@@ -158,12 +158,14 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
 
   return {
     /**
-     * Of a picture on another site; its address must be one that an auction has. Of one whose address is `guessed` it
-     * is remembered for long that there is none.
+     * Of a picture on another site; its address must be one that an auction has. For a `guessed` address a missing
+     * picture is remembered for long.
      */
     ofPhoto,
 
-    /** Of one of the site's own drawings; null where `isKnown` says no, which is asked only of what is to be made. */
+    /**
+     * Of one of the site's own drawings; null where `isKnown` says no, which is called only for what has to be made.
+     */
     async ofDrawing(
       svg: string,
       form: VariantForm,
@@ -178,7 +180,7 @@ export function pictureVariants({ store, network, drawing, clock }: VariantsOpti
       return ofCaller(`drawings ${address}`, () => inOrder(svg, make, signal), signal);
     },
 
-    /** The picture of a link to an auction (WAY-11); without the photo where that can not be had. */
+    /** The picture of a link to an auction (WAY-11); without the photo where that is unavailable. */
     async ofShareCard(card: ShareCard, address: string | null, { caller, guessed = false }: PhotoOptions) {
       const nameWith = (photo: string | null) =>
         nameOf('share', shareRecipe, JSON.stringify(card), photo ?? '');

@@ -13,8 +13,8 @@ import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { handleErrors } from '../../platform/http/handle-errors.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { readSettings } from '../../platform/config/settings.ts';
 import type { PictureVariants } from './picture-variants.ts';
@@ -42,7 +42,7 @@ let insideKey: string;
 let drawingKey: string;
 
 async function build(): Promise<FastifyInstance> {
-  const jobs = jobsByHand();
+  const jobs = manualJobs();
   return buildApp({
     settings: {
       ...readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
@@ -79,7 +79,11 @@ beforeAll(async () => {
     aListedAuction('encerrado', { images: [photo], dateFirst: new Date('2026-01-01T12:00Z') }),
   ];
   const source = { code: 'paineira', name: 'Paineira' };
-  await importAtHand(opened.database, { source, listDate: '2026-03-10', scope: ['GO'], auctions }, start);
+  await importListForTest(
+    opened.database,
+    { source, listDate: '2026-03-10', scope: ['GO'], auctions },
+    start,
+  );
   const { rows } = await opened.pool.query<{ code: string; uuid_key: string }>(
     'select code, uuid_key from auctions',
   );
@@ -176,7 +180,7 @@ test.each([
 test.each([
   ['is missing', broken, '/quebrada.jpg'],
   ['is no picture', page, '/pagina.jpg'],
-])('[CARD-04] a photo that %s is a 404, and asked for again only minutes later', async (_case, url, path) => {
+])('[CARD-04] a photo that %s is a 404, and requested again only minutes later', async (_case, url, path) => {
   for (const width of [640, 320, 640])
     expect((await get(`${sizedAddress(url, '', key)}${width}`)).statusCode).toBe(404);
   expect(remote.requests).toEqual([path]);
@@ -213,7 +217,7 @@ test('a drawing is had whole and in smaller forms', async () => {
 
 const linkOf = (one: string) => `/auctions-images/of/${one}/link.jpg`;
 
-test('[WAY-11] [SAFE-06] the picture of a link is made once, with the photo that is kept, and follows the auction', async () => {
+test('[WAY-11] [SAFE-06] the picture of a link is made once, with the stored photo, and follows the auction', async () => {
   const answer = await get(linkOf(key));
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -230,7 +234,7 @@ test('[WAY-11] [SAFE-06] the picture of a link is made once, with the photo that
   await opened.pool.query('update auctions set gone_since = null where uuid_key = $1', [key]);
 });
 
-test('[WAY-11] an auction without a photo has the drawing, one whose photo is refused too, and nothing is asked for', async () => {
+test('[WAY-11] an auction without a photo has the drawing, one whose photo is refused too, and nothing is fetched', async () => {
   const answer = await get(linkOf(insideKey));
   expect(await formOf(answer.rawPayload)).toMatchObject({ width: 1200, height: 630 });
   expect((await get(linkOf(drawingKey))).statusCode).toBe(200);
@@ -246,7 +250,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Imagem não encontrada.' }]);
 });
 
-test('what was no picture is not kept', async () => {
+test('what was no picture is not stored', async () => {
   const stored = await readdir(join(folder, 'pictures'), { recursive: true });
   expect(stored.length).toBeGreaterThan(5);
   for (const name of stored.filter((one) => one.length > 10))

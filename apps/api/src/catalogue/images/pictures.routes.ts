@@ -25,7 +25,7 @@ interface PictureRoutesOptions {
 }
 
 interface Picture {
-  /** What it is told from all others by: its address, or the drawing itself. */
+  /** What distinguishes it from all others: its address, or the drawing itself. */
   id: string;
   formats: readonly VariantFormat[];
   /** Null where there is no such picture. */
@@ -37,12 +37,12 @@ interface Sized {
 }
 
 const forEver = 'public, max-age=31536000, immutable';
-/** The picture of a link says what holds now: the price falls, the round ends. */
+/** The picture of a link shows the current state: the price falls, the round ends. */
 const forAnHour = 'public, max-age=3600';
-/** Auctions that are looked up at once for one address: a flood leaves the database to others. */
+/** Concurrent lookups of auctions for one address: a flood must not block the database for others. */
 const lookUpsAtOnce = 4;
 const lookUpsWaiting = 100;
-/** A picture that takes longer is made all the same, for who comes again. */
+/** A picture that takes longer is made anyway, for later requests. */
 const pictureRoute = { config: { kind: 'file' }, handlerTimeout: answerDeadline } as const;
 const missing = () => notFound('Imagem não encontrada.');
 
@@ -53,7 +53,7 @@ const drawingOf = (file: string) => {
   return { svg: drawIllustration(known, seed), seed };
 };
 
-/** Widths that nobody asks for would only fill the store. */
+/** Unused widths would only fill the store. */
 function formOf({ query, headers }: FastifyRequest<Sized>, formats: readonly VariantFormat[]): VariantForm {
   const width = imageWidths.find((pixels) => String(pixels) === query.w);
   if (!width) throw missing();
@@ -73,8 +73,8 @@ async function answer(request: FastifyRequest<Sized>, reply: FastifyReply, { id,
 
 /**
  * Serves the drawn pictures, whose addresses say kind and seed, so that each stays the same for ever, and the smaller
- * forms of all pictures. Those of other sites go by the auction and a digest of the address that it has: nobody can
- * have another fetched.
+ * forms of all pictures. Those of other sites go by the auction and a digest of the address that it has: no caller can
+ * have another address fetched.
  */
 export function pictureRoutes(
   app: FastifyInstance,

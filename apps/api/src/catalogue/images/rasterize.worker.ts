@@ -13,7 +13,7 @@ export interface SharedDrawing {
   photo: Uint8Array | null;
 }
 
-/** Runs in a thread of its own: reading a drawing takes tens of milliseconds without a pause (SAFE-06). */
+/** Runs in a thread of its own: rasterizing takes tens of milliseconds without a pause (SAFE-06). */
 export const draw = ({ svg, width, format }: Drawing): Promise<Uint8Array> => rasterize(svg, width, format);
 
 export const drawShared = ({ card, photo }: SharedDrawing): Promise<Uint8Array> => drawShareCard(card, photo);

@@ -8,23 +8,23 @@ import { amountLabelAt, phaseLabels, type Status, statusAt, statusLabels } from 
 import type { AuctionRow } from '../auctions/auction-row.ts';
 import { saleOf } from '../auctions/rounds-of.ts';
 
-/** What the picture of a shared link says of an auction, every text as it is drawn. */
+/** The texts on the picture of a shared link to an auction, as they are drawn. */
 export interface ShareCard {
-  /** The round or the kind of sale, or what took its place: 'Encerrado', 'Fora da lista'. */
+  /** The round or the kind of sale, or the status in its place: 'Encerrado', 'Fora da lista'. */
   phase: string;
-  /** Nothing takes bids any more. */
+  /** Bidding is over. */
   over: boolean;
   type: string | null;
-  /** Made up for display (HONEST-02). */
+  /** Sample data (HONEST-02). */
   sample: boolean;
   price: string;
-  /** What the price is; null where there is none. */
+  /** The price's label; null where there is no price. */
   amount: string | null;
   valuation: string | null;
   discount: string | null;
   title: string;
   city: string | null;
-  /** Its letters beside a city, else its name. */
+  /** The state's abbreviation beside a city, else its name. */
   state: string;
   when: string;
 }
@@ -51,7 +51,7 @@ function whenOf(row: AuctionRow, status: Status, now: Date): string {
   return phase === 'tender' ? `Propostas até ${at}` : `Encerra em ${at}`;
 }
 
-/** The card of an auction at `now`; its words change with its phase and its list alone, so that it can be kept. */
+/** The card of an auction at `now`; its text changes only with its phase and its list, so that it can be cached. */
 export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
   const sale = saleOf(row);
   const source = { name: row.source_name, listDate: row.list_date, freshDays: row.fresh_days };

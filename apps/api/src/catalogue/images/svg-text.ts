@@ -49,7 +49,7 @@ export function fitting<Style extends TextStyle>(text: string, style: Style, wid
   return { ...style, size: Math.floor(style.size * Math.min(1, width / widthOf(text, style))) };
 }
 
-/** A title is read to here and no further: no sender makes the drawing long. */
+/** Titles are cut at this length, so that no sender can make drawing slow. */
 const maxTextLength = 300;
 
 /** Whole words in at most `maxLines` lines, the last shortened. */

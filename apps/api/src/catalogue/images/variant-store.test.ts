@@ -61,7 +61,7 @@ test('a start with a smaller bound sweeps what an earlier one left', async () =>
   expect(await storedNames()).toEqual(['bb1']);
 });
 
-test('a folder that can not be written to is told of and stops nothing', async () => {
+test('a folder that can not be written to is reported and stops nothing', async () => {
   const file = join(folder, 'file');
   await writeFile(file, 'no folder');
   const reported: unknown[] = [];

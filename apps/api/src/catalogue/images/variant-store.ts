@@ -3,14 +3,14 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 
 export interface VariantStore {
-  /** Null for what is not there. */
+  /** Null where it is not stored. */
   read: (name: string) => Promise<Buffer | null>;
-  /** Never fails: a picture that can not be kept is made again. */
+  /** Never fails: a picture that can't be stored is made again. */
   write: (name: string, bytes: Buffer) => Promise<void>;
 }
 
 const anHour = 3_600_000;
-/** A sweep leaves at most this share of the bound, and the next comes before the rest is written. */
+/** A sweep leaves at most this share of the bound, and the next runs before the rest is filled. */
 const swept = 0.9;
 
 interface StoredFile {
@@ -24,7 +24,7 @@ async function listStored(folder: string): Promise<StoredFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
-    // Another process may have swept it away meanwhile.
+    // Another process may have deleted it meanwhile.
     const found = await stat(path).catch(() => null);
     if (found) stored.push({ path, bytes: found.size, readAt: found.mtimeMs });
   }
@@ -32,8 +32,8 @@ async function listStored(folder: string): Promise<StoredFile[]> {
 }
 
 /**
- * Files of a folder that several processes share, at most `maxBytes` of them: those that were read longest ago go
- * first. Their times of change say when they were read, to the hour.
+ * Files of a folder that several processes share, at most `maxBytes` of them: the least recently read are deleted
+ * first. Their modification times record the last read, to the hour.
  */
 export function variantStore(
   folder: string,
@@ -41,7 +41,7 @@ export function variantStore(
   report: (error: unknown) => void = () => {},
 ): VariantStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  // The first write after a start looks at what there is.
+  // The first write after a start lists the files that exist.
   let writtenSince = maxBytes;
   let sweeping: Promise<void> | null = null;
 

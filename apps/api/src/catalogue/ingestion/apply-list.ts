@@ -4,7 +4,7 @@ import { factColumns } from '../auctions/facts.ts';
 import { recordEvidence } from '../evidence/record-evidence.ts';
 import { closeList, recordChanges, recordDates, openList } from './record-changes.ts';
 import type { ListChanges } from './parsed-list.ts';
-import { findSpokenFor, recordUnreadable } from './record-unreadable.ts';
+import { findCoveredStates, recordUnreadable } from './record-unreadable.ts';
 import { type AppliedList, type ComparedList, tables } from './staged-list.ts';
 import { createTouched, refreshTouched } from './touched.ts';
 import { writeEvents } from './write-events.ts';
@@ -13,9 +13,9 @@ const facts = sql.join(factColumns.map((name) => sql.ref(name)));
 const setFacts = sql.join(factColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`i.${name}`)}`));
 
 /**
- * Brings auctions, history and search to what a compared list says, and counts the differences. What a state of its
- * scope has no row of is gone, unless a line that could not be read is of it. Every difference leaves an event dated by
- * the list (API-09); the same list again changes nothing.
+ * Updates auctions, history and search from a compared list, and counts the differences. What is missing from a state
+ * of its scope is delisted, unless a line that could not be read belongs to it. Every difference leaves an event dated
+ * by the list (API-09); the same list again changes nothing.
  */
 export async function applyList(
   compared: ComparedList,
@@ -25,7 +25,7 @@ export async function applyList(
   const applied: AppliedList = { ...compared, id, touched: tables.touched };
   await createTouched(applied);
   await writeRows(applied);
-  await writeGone(applied, await findSpokenFor(applied));
+  await writeGone(applied, await findCoveredStates(applied));
   await writeEvents(applied);
   await recordUnreadable(applied);
   await recordChanges(applied);
@@ -36,7 +36,7 @@ export async function applyList(
   return { applied, changes };
 }
 
-/** Writes what the list states of each property, and dates what it leaves as it is. */
+/** Writes what the list states of each property, and dates unchanged ones. */
 async function writeRows(list: AppliedList): Promise<void> {
   const { trx, sourceId, listDate, incoming, differing, touched } = list;
   await sql`with made as (
@@ -75,14 +75,14 @@ async function writeRows(list: AppliedList): Promise<void> {
 }
 
 /**
- * Marks what the list lacks of these states as gone, but for what a newer list had, and what differs as touched. A
- * newer list that is only a part speaks for no state, and so does not make this one too old.
+ * Marks what the list lacks of these states as delisted, except what a newer list had, and what differs as touched. A
+ * newer partial list covers no state, and so does not make this one too old.
  */
-async function writeGone(list: AppliedList, spokenFor: readonly string[]): Promise<void> {
+async function writeGone(list: AppliedList, covered: readonly string[]): Promise<void> {
   const { trx, sourceId, listDate, incoming, unread, differing, touched } = list;
   await sql`with lost as (
     update auctions a set gone_since = ${listDate}
-    where source_id = ${sourceId} and uf = any (${spokenFor}) and gone_since is null and list_date <= ${listDate}
+    where source_id = ${sourceId} and uf = any (${covered}) and gone_since is null and list_date <= ${listDate}
       and not exists (select from ${incoming} i where i.code = a.code)
       and not exists (select from ${unread} u where u.code = a.code)
     returning id

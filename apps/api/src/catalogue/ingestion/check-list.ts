@@ -31,7 +31,7 @@ export function checkFiles(
 
 /** What is wrong with a list. */
 export interface Check {
-  /** Why it can't be imported, whoever accepts it. */
+  /** Why it can't be imported, even if an admin accepts it. */
   refusal: string | null;
   /** Why a person must accept it first. */
   findings: Finding[];
@@ -61,10 +61,7 @@ export async function checkList(list: SettledList, accept: readonly QuarantineRe
   return { refusal: null, findings: findings.filter(({ reason }) => !accept.includes(reason)) };
 }
 
-/**
- * What a person should know of a list that is imported: states that it leaves out, and those of which nothing is called
- * gone.
- */
+/** Notes on an imported list: states that it leaves out, and those of which nothing is delisted. */
 export async function findNotes(
   { trx, sourceId, scope, unread }: SettledList,
   quarantined: readonly StagedFile[],

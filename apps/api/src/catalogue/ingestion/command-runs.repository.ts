@@ -8,7 +8,7 @@ import { summaryOf } from './finished-runs.repository.ts';
 import type { ListChanges, Source } from './parsed-list.ts';
 import type { ListFigures } from './staged-list.ts';
 
-/** What became of a list that the operator imported, or wanted to. */
+/** The outcome of a list that the operator imported or tried to import. */
 interface CommandRun {
   source: Source;
   listDate: CalendarDate | null;
@@ -27,9 +27,7 @@ const nameOf = (files: readonly string[]) => {
   return files.length > 1 ? `${first} e mais ${files.length - 1}` : first;
 };
 
-/**
- * Records a run of the command that is at its end, with its first lines that have a fault (API-08). Gives its number.
- */
+/** Records a finished run of the command, with its first lines that have a fault (API-08). Returns its number. */
 export async function recordCommandRun(
   trx: Database,
   { source, listDate, files, figures, refused, imported }: CommandRun,

@@ -138,7 +138,7 @@ describeReal("damages to Caixa's real lists", () => {
         expect(await lists.known()).toEqual(known);
       });
 
-      test('[INTAKE-08] ten properties twice, the wrong row first, keep the right one', async () => {
+      test('[INTAKE-08] of ten properties listed twice, the wrong row first, the right one remains', async () => {
         await importList(bytesOf(after));
         const known = await lists.known();
         const repeated = damaged((rows) => [

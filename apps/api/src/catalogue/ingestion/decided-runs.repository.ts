@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-// What an admin decides about runs that wait.
+// An admin's decisions on pending runs.
 
 /** Queues a feed in quarantine again, which an admin accepted; false where it isn't there. */
 export async function acceptQuarantined(trx: Database, uuid: string, adminId: number): Promise<boolean> {
@@ -36,8 +36,8 @@ const waited =
   'A lista esperou tempo demais pela confirmação do email ou pela aprovação do cadastro. Envie-a de novo.';
 
 /**
- * Refuses what has waited 7 days for its sender to confirm the email, or 60 for the approval: anybody can register, and
- * what is sent is kept (SAFE-42).
+ * Refuses feeds that have waited 7 days for its sender to confirm the email, or 60 for the approval: anybody can
+ * register, and what is sent is stored (SAFE-42).
  */
 export async function refuseExpired(database: Database, now: Date): Promise<void> {
   await sql`
@@ -49,7 +49,7 @@ export async function refuseExpired(database: Database, now: Date): Promise<void
   );
 }
 
-/** Refuses every feed of an auctioneer that waits. */
+/** Refuses every pending feed of an auctioneer. */
 export async function refuseWaiting(
   trx: Database,
   personId: number,

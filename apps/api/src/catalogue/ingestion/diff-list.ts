@@ -31,7 +31,7 @@ const detailFields = [
   ...factColumns,
 ] as const;
 
-/** In history too a CPF is hidden that a list before this one still had (INTAKE-52). */
+/** A CPF that an earlier list still had is hidden in the history too (INTAKE-52). */
 const eleven = String.raw`(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-–/\s]?\d{2}(?!\d)`;
 const hidesCpf = new Set<string>(freeTexts);
 
@@ -49,13 +49,13 @@ const fieldsOf = (names: readonly string[]) => sql`
     }),
   )})), '{}')`;
 
-/** What known row `a` and incoming row `i` say differently: null where nothing. */
+/** The differences between known row `a` and incoming row `i`: null without any. */
 const differingFields = (ownTitles: boolean) => sql`
   ${fieldsOf(roundFields)} as rounds, ${fieldsOf(ownTitles ? ['title', ...detailFields] : detailFields)} as details`;
 
 /**
- * Compares a list with what is known. Each known row is there as it was, by the columns of auctions, for the events,
- * for undoing the list and for what search must renew.
+ * Compares a list with what is known. The result has the old values of each known row, for the events, for undoing the
+ * list and for updating search.
  */
 export async function diffList(list: SettledList): Promise<ComparedList> {
   const { trx, sourceId, ownTitles, incoming } = list;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Source } from './parsed-list.ts';
 
-/** An auctioneer sends a list when something changes, and an invented one stays as it is (docs/decisions/0031). */
+/** An auctioneer sends a list when something changes, and a sample list never changes (docs/decisions/0031). */
 const usualFreshDays = 30;
 
-/** The source's id; it is made where it is new. */
+/** The source's id; a new source is created. */
 export async function ensureSource(
   trx: Database,
   { code, name, sample = false, freshDays }: Source,

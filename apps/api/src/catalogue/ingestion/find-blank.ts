@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Finding } from './quarantine.ts';
 import type { StagedList } from './staged-list.ts';
 
-/** Columns that a source states of each property for good, with what people call them. */
+/** Columns that a source always states of each property, with their names for people. */
 const columns = [
   ['city_name', 'cidade'],
   ['neighborhood', 'bairro'],
@@ -22,7 +22,7 @@ const columns = [
   ['link', 'link'],
 ] as const;
 
-/** Fewer rows than this may lose what they said. */
+/** Fewer rows than this may lose their values. */
 const fewRows = 5;
 
 /** Columns that are empty in most rows of properties of which they are known, in the whole list or in one state. */

@@ -5,7 +5,7 @@ import { inStates } from './in-states.ts';
 import type { Finding } from './quarantine.ts';
 import type { StagedList } from './staged-list.ts';
 
-/** A list may have this part of its rows with figures that disagree; a state that, and a few in any case. */
+/** The share of a list's rows whose figures may disagree; the same for a state, and a few in any case. */
 const maxShare = 0.01;
 const fewRows = 2;
 

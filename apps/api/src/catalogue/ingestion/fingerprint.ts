@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { ListedAuction } from './sources/listed-auction.ts';
 
 /**
- * What tells a changed row from an equal one: every field that the source states. Financing is left out where the list
- * has no such column, and so never makes a row differ by the column's coming alone; what we conclude ourselves is left
- * out. So is the title, which is the source's own or ours: where it is its own the comparison looks at it besides.
+ * What distinguishes a changed row from an equal one: every field that the source states. Financing is left out where
+ * the list has no such column, so that the column's first appearance does not make a row differ; what we conclude
+ * ourselves is left out. So is the title, which is the source's own or ours: where it is the source's own the
+ * comparison checks it separately.
  */
 export function fingerprint(auction: ListedAuction): string {
   const {

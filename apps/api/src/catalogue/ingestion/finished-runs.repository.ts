@@ -11,7 +11,7 @@ import { type ClaimedRun, isMine } from './import-runs.repository.ts';
 import type { ListChanges } from './parsed-list.ts';
 import type { AppliedList, ListFigures } from './staged-list.ts';
 
-/** What a run came to, as its summary; `notes` are what a person should know of a list that is in, a sentence each. */
+/** The outcome of a run, as its summary; `notes` for people on an imported list, a sentence each. */
 export const summaryOf = (
   { rows, rejectedTotal }: Pick<ListFigures, 'rows' | 'rejectedTotal'>,
   { changes, notes = [] }: { changes?: ListChanges; notes?: readonly string[] } = {},
@@ -21,7 +21,7 @@ export const summaryOf = (
   return JSON.stringify(notes.length > 0 ? { ...figures, notes } : figures);
 };
 
-/** How a run ends that changes no auction; one in quarantine keeps what was sent. */
+/** The end of a run that changes no auction; one in quarantine stores what was sent. */
 export interface SetAside {
   status: 'held' | 'refused' | 'failed';
   reason: string;
@@ -29,7 +29,7 @@ export interface SetAside {
   rejected: readonly RejectedLine[];
 }
 
-/** Ends a feed without any change to auctions; false where it is no longer this try's. */
+/** Ends a feed without any change to auctions; false where it no longer belongs to this try. */
 export async function setAside(
   trx: Database,
   run: ClaimedRun,
@@ -47,7 +47,7 @@ export async function setAside(
   return true;
 }
 
-/** What a feed that was imported came to, line by line. */
+/** The outcome of an imported feed, line by line. */
 interface ImportedFeed {
   applied: AppliedList;
   changes: ListChanges;
@@ -57,7 +57,7 @@ interface ImportedFeed {
   rejected: readonly RejectedLine[];
 }
 
-/** Ends a feed that was imported, with the outcome of each line; false where it is no longer this try's. */
+/** Ends an imported feed, with the outcome of each line; false where it no longer belongs to this try. */
 export async function finishFeed(
   run: ClaimedRun,
   { applied, changes, figures, notes, rows, rejected }: ImportedFeed,

@@ -17,14 +17,14 @@ export interface RowLine {
   warning: string | null;
 }
 
-/** Lines that one statement writes: a hundred thousand at once would keep other requests waiting. */
+/** Lines that one statement writes: a hundred thousand at once would delay other requests. */
 const batchSize = 5_000;
 
 function* batches<Line>(lines: readonly Line[]): Generator<readonly Line[]> {
   for (let at = 0; at < lines.length; at += batchSize) yield lines.slice(at, at + batchSize);
 }
 
-/** Writes the lines of a run with a fault, in the place of all lines of a try before. */
+/** Writes the lines of a run with a fault, replacing all lines of an earlier try. */
 export async function replaceRejected(
   trx: Database,
   runId: number,
@@ -55,7 +55,7 @@ export async function writeRejected(
   }
 }
 
-/** What became of each row, with what is odd about it, and what is gone. */
+/** The outcome of each row, with its warnings, and what was delisted. */
 export async function writeOutcomes(
   { trx, sourceId, incoming, differing, touched }: AppliedList,
   runId: number,

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from './sources/listed-auction.ts';
-import { importAtHand, quarantineOf } from './testing/import-at-hand.ts';
+import { importListForTest, quarantineOf } from './testing/import-list-for-test.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 const source = { code: 'caixa', name: 'Caixa Econômica Federal' };
@@ -32,7 +32,7 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
   });
 
   const importList = (listDate: string, auctions: ListedAuction[], scope = ['GO']) =>
-    importAtHand(opened.database, { source, listDate, scope, auctions }, now);
+    importListForTest(opened.database, { source, listDate, scope, auctions }, now);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
 
   test('[API-09] the same list twice changes nothing', async () => {
@@ -62,7 +62,7 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
     expect(await rows(`select word from search_words where word = 'estaleiro'`)).toHaveLength(1);
   });
 
-  test('[API-09] new, changed, gone and returned are told apart, each dated by its list', async () => {
+  test('[API-09] new, changed, gone and returned are distinguished, each dated by its list', async () => {
     await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2')]);
     expect(
       await importList('2026-03-02', [
@@ -103,7 +103,7 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
     ]);
   });
 
-  test('[API-09] a list speaks only for its states', async () => {
+  test('[API-09] a list covers only its states', async () => {
     await importList(
       '2026-03-01',
       [aListedAuction('1'), aListedAuction('2', { uf: 'SP', city: 'SAO PAULO' })],
@@ -113,7 +113,7 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
     expect(await rows('select code from auctions where gone_since is not null')).toEqual([{ code: '1' }]);
   });
 
-  test('[API-09] a column that comes later does not make every row differ, nor its absence forget it', async () => {
+  test('[API-09] a column that comes later does not make every row differ, nor does its absence erase it', async () => {
     await importList('2026-03-01', [aListedAuction('1')]);
     expect(
       await importList('2026-03-02', [aListedAuction('1', { financing: true, minimumFirst: 1 })]),
@@ -213,7 +213,7 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
     ]);
   });
 
-  test('[LIST-09] what has no price is kept but not listed', async () => {
+  test('[LIST-09] what has no price is stored but not listed', async () => {
     await importList('2026-03-01', [aListedAuction('1'), aListedAuction('2', { minimumFirst: null })]);
     expect(await rows('select count(*) as n from auctions')).toEqual([{ n: 2 }]);
     expect(await rows('select count(*)::integer as n from auction_search')).toEqual([{ n: 1 }]);
@@ -252,7 +252,7 @@ describe.each(engines)('importing a list on $name', ({ open }) => {
       expect(await quarantine('2026-03-05', many(1))).toBeNull();
     });
 
-    test('[API-09] so does an older list of a part, which speaks for no state; what it brings anew may come late', async () => {
+    test('[API-09] so does an older partial list, which covers no state; what it brings as new may come late', async () => {
       await importList('2026-03-10', [aListedAuction('1')], []);
       const late = (...codes: string[]) =>
         quarantineOf(

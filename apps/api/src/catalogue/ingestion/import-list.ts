@@ -10,9 +10,9 @@ import { type AppliedList, type ListFigures, readFigures, type StagedFile } from
 
 interface ImportOptions {
   now: Date;
-  /** What a person accepts, for which a list would go into quarantine otherwise. */
+  /** The quarantine reasons that a person accepts. */
   accept: readonly QuarantineReason[];
-  /** It goes into quarantine for a reason of the caller's, with whatever is found besides. */
+  /** It goes into quarantine for a reason of the caller, besides any other findings. */
   blocked?: boolean;
   progress?: Progress;
 }
@@ -22,13 +22,13 @@ export interface ImportedList {
   figures: ListFigures;
   applied: AppliedList;
   changes: ListChanges;
-  /** What a person should know of it, a sentence each. */
+  /** Notes for people, a sentence each. */
   notes: string[];
   /** Files that were left out, and why. */
   quarantined: { files: readonly StagedFile[]; findings: readonly Finding[] };
 }
 
-/** A list goes into quarantine: the transaction that would import it ends, and nothing of it is left. */
+/** A list goes into quarantine: the transaction that would import it is rolled back. */
 export class Quarantined extends Error {
   override readonly name = 'Quarantined';
   readonly figures: ListFigures;
@@ -45,7 +45,7 @@ export class Quarantined extends Error {
 
 /**
  * Imports a list in the caller's transaction: stage → check → diff → apply. The caller parses it before, and records
- * the run in the same transaction: killed at any moment it leaves the old state. Throws Quarantined.
+ * the run in the same transaction: if the process is killed, the old state remains. Throws Quarantined.
  */
 export async function importList(
   trx: Database,

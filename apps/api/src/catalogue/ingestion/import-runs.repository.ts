@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-// What came in and what became of it. Besides this file `finished-runs`, `command-runs`, `undo/undo-runs` and
+// Received lists and their outcomes. Besides this file `finished-runs`, `command-runs`, `undo/undo-runs` and
 // `decided-runs` write to feed_runs; `import-lines.repository.ts` writes feed_lines.
 
-/** How an auctioneer's feed came; of one object each lot has become a line, after a first line for the rest of it. */
+/**
+ * The format of an auctioneer's feed; of a single object each lot becomes a line, after a first line for the rest of
+ * it.
+ */
 export type FeedFormat = 'csv' | 'jsonl' | 'json' | 'file';
 
-/** A run that this process does, until another takes it over. */
+/** A run that this process works on, until another takes it over. */
 export interface ClaimedRun {
   id: number;
   uuid: string;
@@ -18,11 +21,11 @@ export interface ClaimedRun {
   file_name: string;
   format: FeedFormat;
   list_date: CalendarDate | null;
-  /** Of an undoing empty. */
+  /** Empty for an undoing. */
   content: Buffer;
   /** The run whose list this one undoes; null for a feed. */
   undoes: string | null;
-  /** The admin who wanted it, and why. */
+  /** The admin who requested it, and why. */
   decided_by: number | null;
   reason: string | null;
   /** An admin has accepted it. */
@@ -31,13 +34,13 @@ export interface ClaimedRun {
   attempts: number;
 }
 
-/** A run that broke off as often as this is not begun again. */
+/** After this many interrupted tries a run is not started again. */
 export const maxAttempts = 3;
 
 /**
- * Makes a run this process's own. Null where there is nothing to do: it is done, or an older one of the same source
+ * Claims a run for this process. Null where there is nothing to do: it is finished, or an older one of the same source
  * comes first. One that is `running` is taken over: its job comes again only when the process that had it is dead, and
- * should that one live after all, it finds its try's number gone.
+ * should that one still be alive, its try's number is no longer valid.
  */
 export async function claimRun(database: Database, uuid: string): Promise<ClaimedRun | null> {
   const { rows } = await sql<ClaimedRun>`
@@ -53,7 +56,7 @@ export async function claimRun(database: Database, uuid: string): Promise<Claime
   return rows[0] ?? null;
 }
 
-/** The condition that a run is still this try's. */
+/** The condition that a run still belongs to this try. */
 export const isMine = ({ id, attempts }: Pick<ClaimedRun, 'id' | 'attempts'>) =>
   sql`id = ${id} and status = 'running' and attempts = ${attempts}`;
 
@@ -66,7 +69,7 @@ export async function nextQueued(database: Database, sourceId: number): Promise<
   return rows[0]?.uuid ?? null;
 }
 
-/** All runs that are not at an end, oldest first. */
+/** All unfinished runs, oldest first. */
 export async function unfinishedRuns(database: Database): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from feed_runs where status in ('queued', 'running') order by id`.execute(database);
@@ -83,7 +86,7 @@ interface QueuedFeed {
   content: Buffer;
 }
 
-/** Stores a feed for a job to import; gives the run's uuid. */
+/** Stores a feed for a job to import; returns the run's uuid. */
 export async function queueFeed(
   trx: Database,
   { sourceId, personId, name, format, listDate, content }: QueuedFeed,
@@ -96,7 +99,7 @@ export async function queueFeed(
   return rows[0]!.uuid;
 }
 
-/** Notes the date that a feed tells of itself, before anything can break off. */
+/** Records the date that a feed states, before anything can interrupt the run. */
 export async function dateRun(database: Database, run: ClaimedRun, date: CalendarDate): Promise<void> {
   await sql`update feed_runs set list_date = ${date}::date where ${isMine(run)}`.execute(database);
 }

@@ -22,6 +22,6 @@ test.each([
     ],
     '; 1.200 em SP, 2 em GO e 7 em RJ',
   ],
-] as const)('[INTAKE-03] where unread lines stand is told in words: %s', (_case, counts, words) => {
+] as const)('[INTAKE-03] the states of unread lines are given in words: %s', (_case, counts, words) => {
   expect(inStates(counts)).toBe(words);
 });

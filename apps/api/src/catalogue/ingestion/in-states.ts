@@ -1,6 +1,6 @@
 import { formatNumber } from '@martelo/domain/numbers';
 
-/** In which states lines stand, as the end of a sentence: '; 5 delas em SP', '; 5 em SP e 2 em GO'; '' for none. */
+/** The states of lines, as the end of a sentence: '; 5 delas em SP', '; 5 em SP e 2 em GO'; '' for none. */
 export function inStates(counts: readonly (readonly [uf: string, lines: number])[]): string {
   const [first, ...others] = counts;
   if (!first) return '';

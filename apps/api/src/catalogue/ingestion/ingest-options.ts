@@ -5,12 +5,12 @@ import type { ListSource } from './sources/list-source.ts';
 
 /** How lists are imported by a command. */
 export interface IngestOptions {
-  /** Invented lists, marked so wherever they are shown (HONEST-02). */
+  /** Sample lists, marked as such wherever they are shown (HONEST-02). */
   sample?: boolean;
   source: ListSource;
-  /** What a person accepts, for which a list would go into quarantine otherwise. */
+  /** The quarantine reasons that a person accepts. */
   accept: readonly QuarantineReason[];
-  /** For a list that tells no date of its own. */
+  /** For a list that states no date. */
   listDate: CalendarDate | null;
   now: Date;
   progress?: (done: number, total: number, what: string) => void;

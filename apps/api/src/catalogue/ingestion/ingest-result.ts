@@ -11,14 +11,14 @@ export interface IngestedList {
   changes: ListChanges | null;
 }
 
-/** What lists changed, the figures of all of them added up. */
+/** The changes of all lists, added up. */
 export interface IngestResult extends ListChanges, ListFigures {
   source: string;
   /** The date of the newest list that was imported; null where none was dated. */
   listDate: CalendarDate | null;
-  /** Each that was read, oldest first; none where a file kept all of them out. */
+  /** Each that was read, oldest first; none where one file made all of them fail. */
   lists: IngestedList[];
-  /** What else a person should know of the lists, a sentence each. */
+  /** Further notes on the lists, a sentence each. */
   notes: string[];
   /** Why a list, or a part of one, is in quarantine; null where nothing is. */
   held: string | null;
@@ -50,7 +50,7 @@ const maxNamed = 1000;
 export interface Outcome {
   source: ParsedList['source'];
   figures: ListFigures;
-  /** Null where the whole list is in quarantine, as is the run by which it could be undone. */
+  /** Null where the whole list is in quarantine; so is the run to undo it. */
   changes: ListChanges | null;
   run: string | null;
   notes: string[];
@@ -72,7 +72,7 @@ export const emptyResult = (source: string): IngestResult => ({
   seconds: 0,
 });
 
-/** Adds what became of one list. */
+/** Adds the outcome of one list. */
 export function addTo(result: IngestResult, { source, figures, changes, notes }: Outcome) {
   result.rows += figures.rows;
   result.rejected = [...result.rejected, ...figures.rejected].slice(0, maxNamed);

@@ -12,7 +12,7 @@ import { withInputs } from './reading/read-inputs.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that looks wrong goes
+ * Reads the files, groups them by date into lists, and imports each list, oldest first. A list that seems wrong goes
  * into quarantine whole and changes nothing; the ones before it stay. A file that is empty or cut goes into quarantine
  * alone. Throws UnreadableInput for a path that can't be read.
  */
@@ -23,7 +23,7 @@ export function ingest(
   return withInputs(paths, (files) => importFiles(database, files, options));
 }
 
-/** Imports lists whose files are already at hand. */
+/** Imports lists whose files are already in memory. */
 export function ingestFiles(
   database: Database,
   files: readonly ListFile[],
@@ -75,7 +75,7 @@ const parsedOf = (
   files: files.map((file) => partOf(source, file)),
 });
 
-/** Records files of which none was imported, since one is no list. */
+/** Records files that were not imported because one of them is no list. */
 async function recordRefused(
   database: Database,
   opened: readonly OpenFile[],

@@ -7,7 +7,7 @@ import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { readKeyword } from '../search/keyword.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type ListsByHand, listsByHand } from './undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from './undo/testing/lists-for-test.ts';
 
 const facts: AuctionFacts = {
   editalUrl: 'https://leiloes.example/editais/1.pdf',
@@ -35,17 +35,17 @@ const stored = {
   bids: 0,
 };
 
-test('[INTAKE-54] the fingerprint of a row without such facts is that of before they were known', () => {
+test('[INTAKE-54] the fingerprint of a row without such facts is the same as before they were known', () => {
   expect(fingerprint(aListedAuction('1'))).toBe('79WTejLzMMFuD1SXHWnPyW29c2o=');
   expect(fingerprint(aListedAuction('1', { facts }))).not.toBe(fingerprint(aListedAuction('1')));
 });
 
 describe.each(engines)('facts of lots on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());

@@ -8,7 +8,7 @@ import type { InputFile } from './reading/input-file.ts';
 import { readLines } from './reading/read-lines.ts';
 import { type ScannedFile, scanFile } from './reading/scan-file.ts';
 
-/** A file whose beginning was read. */
+/** A file whose beginning has been read. */
 export interface OpenFile {
   /** Its name. */
   file: string;
@@ -20,7 +20,7 @@ export interface OpenFile {
   refused: string | null;
 }
 
-/** Reads a file through, and its beginning as a list's. */
+/** Scans a file, and parses its beginning as a list's. */
 export async function openFile(source: ListSource, file: InputFile): Promise<OpenFile> {
   const scanned = await scanFile(file);
   const reader = openWithoutCpf(source, file.name, scanned.head);
@@ -49,13 +49,13 @@ async function* readWith(reader: ListReader, scanned: ScannedFile): AsyncGenerat
 
 /** An open file as a part of a list of its source. */
 export function partOf({ endsLines, none }: ListSource, { file, scanned, reader }: OpenFile): ParsedPart {
-  const { scope, scopeWithoutRows, speaksForRows } = reader!;
+  const { scope, scopeWithoutRows, coversRows } = reader!;
   return {
     name: file,
     lineCount: scanned.lines,
     scope,
     scopeWithoutRows,
-    speaksForRows,
+    coversRows,
     lacksEnd: !scanned.ends,
     endsLines,
     none,
@@ -66,9 +66,9 @@ export function partOf({ endsLines, none }: ListSource, { file, scanned, reader 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Why nothing of a delivery can be imported, or null. A file that is no list has the whole refused: half a national
- * list would look like a shrunken one. A list of a day later than tomorrow in São Paulo would refuse every true one
- * after it.
+ * Why nothing of a delivery can be imported, or null. One file that is no list makes the whole delivery refused: half a
+ * national list would look like a shrunken one. A list dated later than tomorrow in São Paulo would make every correct
+ * one after it too old.
  */
 export function refusalOf(
   files: readonly OpenFile[],
@@ -87,7 +87,7 @@ export function refusalOf(
   return refused.length > 0 ? refused.join(' ') : null;
 }
 
-/** A list without a date, from which no figure could be dated. */
+/** A list without a date, so that its figures could not be dated. */
 export class UndatedList extends Error {
   override readonly name = 'UndatedList';
   constructor(file: string) {

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { caixa } from './sources/caixa.ts';
 import { marteloFeed } from './sources/martelo-feed.ts';
 import { mega } from './sources/mega.ts';
-import { type ListsByHand, listsByHand } from './undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from './undo/testing/lists-for-test.ts';
 
 const whole = aListedAuction('1', { title: 'Casa no Setor Bueno' });
 const share = { ...whole, title: 'Parte ideal de 25% de casa no Setor Bueno' };
@@ -23,10 +23,10 @@ test('[INTAKE-21] titles are the words of those who send them, but for Caixa’s
 
 describe.each(engines)('a title that changes on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -47,7 +47,7 @@ describe.each(engines)('a title that changes on $name', ({ open }) => {
     expect(await events()).toEqual([listed, changedTitle]);
   });
 
-  test('[INTAKE-21] is told beside whatever else the list changed', async () => {
+  test('[INTAKE-21] is recorded beside whatever else the list changed', async () => {
     await lists.importList('2026-03-01', [whole], own);
     await lists.importList('2026-03-02', [{ ...share, minimumFirst: 9_000_000, bedrooms: 7 }], own);
     expect(await events()).toEqual([
@@ -60,7 +60,7 @@ describe.each(engines)('a title that changes on $name', ({ open }) => {
     ]);
   });
 
-  test('[INTAKE-52] tells no CPF that a list of before still had', async () => {
+  test('[INTAKE-52] shows no CPF that an earlier list still had', async () => {
     const known = {
       title: 'Casa de 529.982.247-25',
       address: 'Rua 1, 52998224725',
@@ -80,7 +80,7 @@ describe.each(engines)('a title that changes on $name', ({ open }) => {
     expect(await lists.rows('select title from auctions')).toEqual([{ title: share.title }]);
   });
 
-  test('[INTAKE-30] undoing the list gives the title of before back', async () => {
+  test('[INTAKE-30] undoing the list restores the earlier title', async () => {
     await lists.importList('2026-03-01', [whole], own);
     const before = await lists.state();
     await lists.undo(await lists.importList('2026-03-02', [share], own));

@@ -7,7 +7,7 @@ import type { ListedAuction, UnreadRow } from './sources/listed-auction.ts';
 export interface Source {
   code: string;
   name: string;
-  /** An invented one, marked so wherever it is shown (HONEST-02). */
+  /** Sample data, marked as such wherever it is shown (HONEST-02). */
   sample?: boolean;
   /** For how many days a list of it is current. */
   freshDays?: number;
@@ -25,22 +25,22 @@ export interface ParsedPart {
   name: string;
   /** How many lines it has. */
   lineCount: number;
-  /** States that it speaks for whatever its rows say. */
+  /** States that it covers whatever its rows say. */
   scope: readonly string[];
   /** States that it is about where it has no row. */
   scopeWithoutRows: readonly string[];
-  /** It also speaks for the states of its rows. */
-  speaksForRows: boolean;
-  /** It lacks the end of its last line, by which its source ends a file. */
+  /** Whether it also covers the states of its rows. */
+  coversRows: boolean;
+  /** It lacks the final line break with which its source ends a file. */
   lacksEnd: boolean;
-  /** Its source ends a file by the end of a line, so that one with a piece of a line at its end was cut. */
+  /** Its source ends a file with a line break, so that a file with an incomplete last line was cut. */
   endsLines: boolean;
-  /** What a file without a row is told, as a sentence that goes on from its name; null where it makes an empty list. */
+  /** The message for a file without a row, a sentence that follows its name; null where it makes an empty list. */
   none: string | null;
   read: () => AsyncIterable<ReadLines>;
 }
 
-/** A list of one source and date, which nothing is known of yet but how to read it. */
+/** A list of one source and date, of which nothing is known yet but how to read it. */
 export interface ParsedList {
   source: Source;
   listDate: CalendarDate;
@@ -63,8 +63,8 @@ export interface ListChanges {
   modalityChanged: number;
 }
 
-/** Rows that are at hand already, with the lines that could not be read. */
-interface RowsAtHand {
+/** Rows that are already parsed, with the lines that could not be read. */
+interface ParsedRows {
   file: string;
   scope: readonly string[];
   rows: readonly { line: number; auction: ListedAuction; warning?: string | null }[];
@@ -72,7 +72,7 @@ interface RowsAtHand {
 }
 
 /** A file that was read whole before, such as an auctioneer's feed. */
-export function partAtHand({ file, scope, rows, rejected }: RowsAtHand): ParsedPart {
+export function partOfRows({ file, scope, rows, rejected }: ParsedRows): ParsedPart {
   const lines: ReadLine[] = [
     ...rows.map(({ line, auction, warning = null }) => ({ line, auction, warning, fits: null })),
     ...rejected.map(({ line, reason, code, uf }) => unread(line, reason, { code, uf })),
@@ -82,7 +82,7 @@ export function partAtHand({ file, scope, rows, rejected }: RowsAtHand): ParsedP
     lineCount: lines.length,
     scope,
     scopeWithoutRows: scope,
-    speaksForRows: false,
+    coversRows: false,
     lacksEnd: false,
     endsLines: false,
     none: null,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { quarantineOf } from './testing/import-at-hand.ts';
-import { caixa, type ListsByHand, listsByHand } from './undo/testing/lists-by-hand.ts';
+import { quarantineOf } from './testing/import-list-for-test.ts';
+import { caixa, type ListsForTest, listsForTest } from './undo/testing/lists-for-test.ts';
 
 const aPart = { scope: [] };
 const lots = (from: number, to: number) =>
@@ -19,10 +19,10 @@ const unread = (count: number) =>
 
 describe.each(engines)('lists that are only a part on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());

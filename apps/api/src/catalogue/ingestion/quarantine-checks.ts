@@ -10,18 +10,17 @@ import type { SettledList } from './staged-list.ts';
 /** How many rows, and how many lines that could not be read, a list has of a state. */
 type RowsByState = ReadonlyMap<string, number>;
 
-/** The part of a state's rows that a list may lack without a person's word, by how many there are. */
+/** The share of a state's rows that a list may lack without a person's approval, by their number. */
 const largeState = 100;
 const maxShrink = { small: 30, large: 15 };
 
-/** A list may have this part of its lines unread, and a few in any case. */
+/** A list may have this share of its lines unread, and a few in any case. */
 const maxUnreadShare = 0.01;
 const fewUnread = 3;
 
 /**
- * A list is older than the newest one of its states, or than the one that a property of it was last in: nobody can
- * accept it. A list that speaks for no state has no other that it could be held against. `listed` has the codes of its
- * rows.
+ * A list is older than the newest one of its states, or than the one that a property of it was last in: it can't be
+ * accepted. A list that covers no state has no other to be compared with. `listed` has the codes of its rows.
  */
 export async function findOlder(
   { trx, sourceId, listDate, scope }: Pick<SettledList, 'trx' | 'sourceId' | 'listDate' | 'scope'>,
@@ -64,7 +63,7 @@ export async function findShrink(
 }
 
 /**
- * Too many lines that could not be read, in the whole list or in one state. Those that have no state count for the
+ * Too many lines that could not be read, in the whole list or in one state. Those without a state count only for the
  * whole.
  */
 export function findManyUnread(listed: RowsByState, unread: ReadonlyMap<string | null, number>): Finding[] {

@@ -1,4 +1,4 @@
-/** Why a list waits for a person, who may accept it: each has its flag, `--accept-shrink`. */
+/** Why a list waits for a person's approval: each reason has its flag, `--accept-shrink`. */
 export const quarantineReasons = ['shrink', 'empty', 'truncated', 'unreadable', 'discount', 'blank'] as const;
 export type QuarantineReason = (typeof quarantineReasons)[number];
 

@@ -25,7 +25,7 @@ export async function openList({ trx, sourceId, listDate, scope }: ComparedList,
   return rows[0]!.id;
 }
 
-/** Records what the list came to. */
+/** Records the figures of the list. */
 export async function closeList(
   { trx, sourceId, id, auctioneersBefore, incoming }: AppliedList,
   changes: ListChanges,
@@ -36,7 +36,7 @@ export async function closeList(
     where id = ${id}`.execute(trx);
 }
 
-/** Records the dates of the auctions that the list is about to date anew and leaves as they are otherwise. */
+/** Records the dates of the auctions that the list is about to date again and otherwise leaves unchanged. */
 export async function recordDates({ trx, sourceId, listDate, id, incoming }: AppliedList): Promise<void> {
   await sql`insert into list_dates (list_id, list_date, auction_ids)
     select ${id}::integer, a.list_date, array_agg(a.id order by a.id)
@@ -47,8 +47,8 @@ export async function recordDates({ trx, sourceId, listDate, id, incoming }: App
 
 /**
  * Records what each auction was before the list, from `touched` and `differing`: nothing, still listed, or the columns
- * that differ. They are compared as they are, and those alone become JSON, of which whole rows cost several times as
- * much.
+ * that differ. They are compared as columns, and only those that differ become JSON: whole rows as JSON cost several
+ * times as much.
  */
 export async function recordChanges({ trx, id, differing, touched }: AppliedList): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`

@@ -23,11 +23,8 @@ export async function recordUnreadable({
     group by a.id order by a.id`.execute(trx);
 }
 
-/**
- * The states of its scope of whose missing rows it can be said that they are gone: no line of theirs is without a
- * number.
- */
-export async function findSpokenFor({ trx, scope, unread }: SettledList): Promise<string[]> {
+/** The states of its scope whose missing rows are delisted: those without an unnumbered line. */
+export async function findCoveredStates({ trx, scope, unread }: SettledList): Promise<string[]> {
   const { rows } = await sql<{ uf: string | null }>`
     select distinct uf from ${unread} where code is null`.execute(trx);
   const unknown = new Set(rows.map(({ uf }) => uf));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SettledList, StagedFile, StagedList } from './staged-list.ts';
 
-/** Leaves these files out, and one row of each property, and says for which states the rest speaks. */
+/** Leaves these files out, and one row of each property, and returns which states the rest covers. */
 export async function settleStage(
   list: StagedList,
   quarantined: readonly StagedFile[],
@@ -26,8 +26,8 @@ async function dropFiles({ trx, incoming, unread }: StagedList, files: readonly 
 }
 
 /**
- * Leaves one row of each property in `incoming`, with an index for what follows. Of rows that repeat a number the one
- * whose figures agree counts, of unchecked ones the first; of rows that contradict each other none does, and all become
+ * Leaves one row of each property in `incoming`, with an index for what follows. Of rows with the same number the one
+ * whose figures agree counts, of unchecked ones the first; if rows contradict each other none counts, and all become
  * unread.
  */
 async function resolveRepeated({ trx, incoming, unread }: StagedList): Promise<void> {

@@ -35,7 +35,7 @@ export async function stageFile(
       bad.push({ file, line: read.line, code: read.code, uf: read.uf, reason: read.reason });
     } else {
       rows.push({ file, ...read });
-      if (part.speaksForRows) states.add(read.auction.uf);
+      if (part.coversRows) states.add(read.auction.uf);
     }
     if (rows.length + bad.length >= batchSize) await write();
   };

@@ -32,7 +32,7 @@ export async function stageList(
   return { ...parsed, trx, sourceId, files: staged, auctioneersBefore, incoming, unread };
 }
 
-/** `incoming` has the columns of auctions that a list states, and where each row stood. */
+/** `incoming` has the columns of auctions that a list states, and the position of each row. */
 async function createTables(trx: Database): Promise<void> {
   await sql`create temporary table ${tables.incoming} (
     uuid_key uuid, code text not null, title text, type smallint, modality text, direct_sale boolean, sale_method text, type_inferred boolean,

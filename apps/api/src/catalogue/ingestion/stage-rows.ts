@@ -10,14 +10,14 @@ import type { ReadRow, UnreadLine } from './sources/list-source.ts';
 import type { ListedAuction } from './sources/listed-auction.ts';
 import { tables } from './staged-list.ts';
 
-/** A row with the number of the file that it came in. */
+/** A row with the number of its file. */
 export type StagedRow = ReadRow & { file: number };
 export type StagedUnread = Pick<UnreadLine, 'line' | 'code' | 'uf' | 'reason'> & { file: number };
 
 /** How many rows are in memory at a time. */
 export const batchSize = 1000;
 
-/** Puts some rows into `incoming`, with their place and auctioneer. */
+/** Inserts rows into `incoming`, with their place and auctioneer. */
 export async function stageRows(trx: Database, sourceId: number, rows: readonly StagedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const auctions = rows.map(({ auction }) => auction);
@@ -80,7 +80,7 @@ export async function stageRows(trx: Database, sourceId: number, rows: readonly 
   );
 }
 
-/** Puts some lines that could not be read into `unread_rows`. */
+/** Inserts unreadable lines into `unread_rows`. */
 export async function stageUnread(trx: Database, rows: readonly StagedUnread[]): Promise<void> {
   if (rows.length === 0) return;
   const batch = rows.map(({ file, line, code, uf, reason }) => ({ file, line, code, uf, reason }));
@@ -96,7 +96,7 @@ interface KnownAmounts {
   date_first: Date | null;
 }
 
-/** A row with what stays known; a first minimum that nobody told is said to be the second's. */
+/** A row completed with what is known already; a first minimum that no list stated is set to the second's. */
 function withKnown(listed: ListedAuction, known?: KnownAmounts) {
   const isSameRound = known?.date_first?.getTime() === listed.dateFirst?.getTime();
   const knownFirst = isSameRound ? known?.minimum_first : null;
@@ -104,7 +104,7 @@ function withKnown(listed: ListedAuction, known?: KnownAmounts) {
   return { ...listed, minimumFirst, valuation: valuation ?? known?.valuation ?? null };
 }
 
-/** What is known of the properties whose row tells no valuation that can be, or no first minimum any more. */
+/** What is known of the properties whose row states no possible valuation, or no first minimum any more. */
 async function knownAmounts(trx: Database, sourceId: number, auctions: readonly ListedAuction[]) {
   const codes = auctions
     .filter(({ valuation, minimumFirst }) => valuation === undefined || minimumFirst === undefined)

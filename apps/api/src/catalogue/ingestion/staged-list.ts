@@ -6,24 +6,22 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Source } from './parsed-list.ts';
 import type { Rejection } from './sources/listed-auction.ts';
 
-/** What a file held, once its rows are staged. */
+/** The content of a file, once its rows are staged. */
 export interface StagedFile {
   /** Its number in the temporary tables. */
   file: number;
   name: string;
-  /** The states that it speaks for; those that it is about where it has no row. */
+  /** The states that it covers; where it has no row, the states that it is about. */
   scope: readonly string[];
-  /** Its last line is only a piece of one, or lacks its end. */
+  /** Its last line is incomplete. */
   isCut: boolean;
-  /** What it is told for having no row; null where it has one. */
+  /** The message for a list without a row; null where it has one. */
   none: string | null;
 }
 
 type Table = RawBuilder<unknown>;
 
-/**
- * A list in temporary tables, which are there until the transaction ends. A stage is given the tables that it reads.
- */
+/** A list in temporary tables, which exist until the transaction ends. Each stage gets the tables that it reads. */
 export interface StagedList {
   trx: Database;
   source: Source;
@@ -40,7 +38,7 @@ export interface StagedList {
   unread: Table;
 }
 
-/** A staged list with one row a property, which speaks for `scope`: what it lacks of those states is gone. */
+/** A staged list with one row a property, which covers `scope`: what it lacks of those states is delisted. */
 export interface SettledList extends StagedList {
   scope: readonly string[];
 }
@@ -88,13 +86,13 @@ export async function countByState({ trx, incoming, unread }: StagedList) {
   };
 }
 
-/** What a list holds, apart from what it changes. */
+/** The content of a list, apart from its changes. */
 export interface ListFigures {
   rows: number;
   /** The first lines that could not be read, of `rejectedTotal`. */
   rejected: Rejection[];
   rejectedTotal: number;
-  /** The first rows with something odd about them, of `warningsTotal`. */
+  /** The first rows with a warning, of `warningsTotal`. */
   warnings: Rejection[];
   warningsTotal: number;
 }

@@ -7,7 +7,8 @@ import type { AppliedList } from './staged-list.ts';
 const chunk = 50_000;
 
 /**
- * Makes the temporary table `touched`: which auctions a list makes new, gone or differing, for what follows from that.
+ * Makes the temporary table `touched`: the auctions that a list makes new, gone or differing, for the steps that
+ * follow.
  */
 export async function createTouched({ trx, touched }: AppliedList): Promise<void> {
   await sql`create temporary table ${touched} (
@@ -16,7 +17,7 @@ export async function createTouched({ trx, touched }: AppliedList): Promise<void
   ) on commit drop`.execute(trx);
 }
 
-/** Brings search and its counts to what holds at `now` for the auctions in `touched`. */
+/** Updates search and its counts to their state at `now` for the auctions in `touched`. */
 export async function refreshTouched({ trx, touched }: AppliedList, now: Date): Promise<void> {
   await sql`analyze ${touched}`.execute(trx);
   const { rows } = await sql<{ last: number | null }>`select max(n) as last from ${touched}`.execute(trx);

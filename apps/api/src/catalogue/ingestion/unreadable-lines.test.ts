@@ -64,17 +64,20 @@ describe.each(engines)('lines that can not be read, on $name', ({ open }) => {
   test.each([
     ['no number at all', ' x ;GO;y'],
     ['another number than its link', caixaLine(9).replace('hdnimovel=9', 'hdnimovel=10')],
-  ])('[INTAKE-02] of a state with a line of %s nothing is gone, and it is told', async (_case, line) => {
-    const others = caixaLines(10, { uf: 'SP' }, 101);
-    await lists.importList(first, [...caixaLines(10), ...others]);
-    const taken = await lists.importList(second, [...caixaLines(8), line, ...others.slice(1)]);
-    expect(taken).toMatchObject({ held: null, gone: 1, rejectedTotal: 1 });
-    expect(await lists.gone()).toEqual(['101']);
-    expect(taken.notes).toEqual([
-      'GO: 1 linha não diz de que imóvel é; por isso nenhum foi dado como fora da lista.',
-    ]);
-    expect(await lists.importList('10/01/2026', [...caixaLines(8), ...others])).toMatchObject({ gone: 2 });
-  });
+  ])(
+    '[INTAKE-02] of a state with a line of %s nothing is delisted, and that is reported',
+    async (_case, line) => {
+      const others = caixaLines(10, { uf: 'SP' }, 101);
+      await lists.importList(first, [...caixaLines(10), ...others]);
+      const taken = await lists.importList(second, [...caixaLines(8), line, ...others.slice(1)]);
+      expect(taken).toMatchObject({ held: null, gone: 1, rejectedTotal: 1 });
+      expect(await lists.gone()).toEqual(['101']);
+      expect(taken.notes).toEqual([
+        'GO: 1 linha não diz de que imóvel é; por isso nenhum foi dado como fora da lista.',
+      ]);
+      expect(await lists.importList('10/01/2026', [...caixaLines(8), ...others])).toMatchObject({ gone: 2 });
+    },
+  );
 
   test('[INTAKE-03] more than a hundredth of the lines, and more than three, hold the list', async () => {
     const lines = caixaLines(300);

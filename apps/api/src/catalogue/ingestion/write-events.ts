@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { AppliedList } from './staged-list.ts';
 
 /**
- * Writes an event for each difference, dated by the list; `touched` holds the rows that are new and gone, `differing`
- * what known rows were and became.
+ * Writes an event for each difference, dated by the list; `touched` holds the new and delisted rows, `differing` the
+ * old and new values of known rows.
  */
 export async function writeEvents({ trx, listDate, differing, touched }: AppliedList): Promise<void> {
   await sql`insert into auction_events (auction_id, kind, list_date, new)

@@ -13,10 +13,10 @@ import { type Cluster, mergePoints, spanOf } from './merge-points.ts';
 
 /** Pixels from the middle of one mark to that of the next: two of the widest beside each other. */
 const apart = 60;
-/** Degrees that the map shows where no area is asked for: all of Brazil, or what was found with some room around. */
+/** Degrees that the map shows where no area is given: all of Brazil, or what was found with some room around. */
 const country = 42;
 const smallest = 3;
-/** Pixels that the map is high at the most. */
+/** The greatest height of the map in pixels. */
 const shorterSide = 560;
 const maxClusters = 500;
 

@@ -15,8 +15,8 @@ export interface PlacedAuctions {
 }
 
 /**
- * How many auctions of the filters are where, on the map's area alone; that is looked at last, so that what has no
- * place is counted for the whole. Own coordinates are joined in cells of `step` degrees.
+ * Auctions of the filters by position, within the map's area only; the area is applied last, so that those without a
+ * position are counted for the whole. Own coordinates are joined in cells of `step` degrees.
  */
 export async function placeAuctions(
   search: Search,

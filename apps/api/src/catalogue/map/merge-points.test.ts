@@ -42,7 +42,7 @@ describe('mergePoints', () => {
     expect(mergePoints([at(-16, -49, 2, 1), at(-16.1, -49.1, 30, 2)], 0.05)).toHaveLength(2);
   });
 
-  test('[INFO-07] no auction is lost, and no two marks are nearer than asked', () => {
+  test('[INFO-07] no auction is lost, and no two marks are nearer than requested', () => {
     const point = fc.record({
       latitude: fc.double({ min: -33, max: 5, noNaN: true }),
       longitude: fc.double({ min: -73, max: -35, noNaN: true }),

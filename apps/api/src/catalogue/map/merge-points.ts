@@ -21,7 +21,7 @@ export interface Cluster extends Omit<Point, 'cityIds'> {
 
 const degrees = 180 / Math.PI;
 
-/** Mercator, in degrees of longitude: what is apart here is apart on the screen. */
+/** Mercator, in degrees of longitude: distances correspond to those on the screen. */
 const mercator = ({ latitude, longitude }: Position) => ({
   x: longitude,
   y: degrees * Math.log(Math.tan(Math.PI / 4 + latitude / degrees / 2)),
@@ -50,11 +50,11 @@ interface Mark {
 /** One number for a cell, however small the cells are. */
 const keyOf = (column: number, row: number) => column * 2 ** 26 + row;
 
-/** The marks so far, in cells as wide as what is to lie between them. */
+/** The marks so far, in cells as wide as the spacing. */
 function marksBySpacing(spacing: number) {
   const cells = new Map<number, Mark[]>();
   return {
-    /** The nearest one closer than `spacing`: it stands in the same cell or beside it. */
+    /** The nearest one closer than `spacing`: it is in the same cell or a neighbouring one. */
     near(x: number, y: number): Mark | null {
       const [column, row] = [Math.floor(x / spacing), Math.floor(y / spacing)];
       let nearest: Mark | null = null;

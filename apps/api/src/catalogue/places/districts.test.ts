@@ -15,7 +15,7 @@ import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
 import { caixa } from '../ingestion/sources/caixa.ts';
 import { auctionsOf, parseReal } from '../ingestion/sources/testing/real-data.ts';
 import { propertyTitle } from '../ingestion/sources/property-title.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
 import { placeKnownAuctions } from '../search/place-known-auctions.ts';
 
 const now = new Date('2026-03-10T12:00Z');
@@ -125,7 +125,7 @@ describe.each(engines)('regions and districts on $name', ({ open }) => {
     await opened.pool.query(
       'truncate auction_events, lists, auctions, auction_search restart identity cascade',
     );
-    await importAtHand(
+    await importListForTest(
       opened.database,
       {
         source: { code: 'caixa', name: 'Caixa' },
@@ -148,7 +148,7 @@ describe.each(engines)('regions and districts on $name', ({ open }) => {
     expectDocumented<Listed>(await app.inject({ url: `/api/auctions?${query}` }), 'listAuctions').data;
   const codesOf = async (query: string) => (await list(query)).map(({ code }) => code).toSorted();
 
-  test('[INTAKE-24] a region is kept, shown, and found under Brasília', async () => {
+  test('[INTAKE-24] a region is stored, shown, and found under Brasília', async () => {
     const found = await list(`city_id=${brasilia}`);
     expect(found.map(({ code }) => code).toSorted()).toEqual([...codes, '7']);
     expect(found.find(({ code }) => code === '1')).toMatchObject({

@@ -1,6 +1,6 @@
 import { cityPositions, type Position } from './city-positions.ts';
 
-/** What 'perto de' and 'grande São Paulo' take in, in km between seats. */
+/** What 'perto de' and 'grande São Paulo' cover, in km between city seats. */
 const reach = 40;
 const earthRadius = 6371;
 const kmPerDegree = (earthRadius * Math.PI) / 180;

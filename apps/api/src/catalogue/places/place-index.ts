@@ -6,10 +6,13 @@ import { places } from './places.ts';
 import type { PlaceRepository } from './places.repository.ts';
 
 const freshFor = 60_000;
-/** As much more often a name must mean a district than a municipality, as it must mean one municipality of several. */
+/**
+ * How many times as many auctions a district must have as a municipality of the same name; also used among
+ * municipalities of one name.
+ */
 const dominance = 5;
 
-/** The places that sentences are read with; the counts in it are at most a minute old. */
+/** The places for reading sentences; the counts in it are at most a minute old. */
 export function placeIndexSource(repository: PlaceRepository, clock: () => Date): () => Promise<PlaceIndex> {
   let index: Promise<PlaceIndex> | undefined;
   let madeAt = 0;
@@ -46,7 +49,7 @@ async function readIndex(repository: PlaceRepository): Promise<PlaceIndex> {
     })),
     ({ folded }) => folded,
   );
-  // 'Taguatinga' is mostly the region of the Federal District, and then a word to search by, not the town in Tocantins.
+  // 'Taguatinga' is mostly the region of the Federal District, and then a word to search by, not the city in Tocantins.
   const isDistrictRather = (folded: string) => {
     const inDistricts = districts.get(folded) ?? 0;
     const inCities = (citiesByName.get(folded) ?? []).reduce((sum, { auctions }) => sum + auctions, 0);

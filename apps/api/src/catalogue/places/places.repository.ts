@@ -20,7 +20,7 @@ interface NeighborhoodRow {
   auction_count: number;
 }
 
-/** Few auctions have one: they are counted as they are. */
+/** Few auctions have one: they are counted directly. */
 const districtCounts = sql`
   select a.district as name, s.city_id, count(*)::integer as n from auctions a join auction_search s on s.auction_id = a.id
   where a.district is not null group by 1, 2`;
@@ -67,7 +67,7 @@ export function placeRepository(database: Database) {
       const folded = fold(title);
       const begins = (name: string) => name.startsWith(folded) || name.includes(` ${folded}`);
       const begun = places().cities.flatMap(({ id, folded: name }) => (begins(name) ? [id] : []));
-      // Those that are merely like it come last: where enough begin with it, they are not sought.
+      // Merely similar ones come last: where enough begin with it, they are not queried.
       const alike = begun.length < limit && folded.length >= 4;
       const found = alike
         ? sql`array(select id from cities where id = any (${begun}::integer[]) or folded % ${folded})`
@@ -130,8 +130,8 @@ export function placeRepository(database: Database) {
     },
 
     /**
-     * Sources and auctioneers by their folded names, for reading sentences; Caixa is a kind of auction there. Of two
-     * with one name neither is meant.
+     * Sources and auctioneers by their folded names, for reading sentences; Caixa is a kind of auction there. A name
+     * that two of them have is left out.
      */
     async sellers(): Promise<Map<string, Seller>> {
       const { rows } = await sql<{ name: string; code: string | null; id: number | null }>`

@@ -38,7 +38,9 @@ interface PlaceTable {
   cities: readonly CityRow[];
   /** By its IBGE code. */
   cityOf: (id: number) => CityRow | null;
-  /** What a source's name of a city means: a municipality, under its present or former name, or a district of one. */
+  /**
+   * What a source's name of a city refers to: a municipality, under its present or former name, or a district of one.
+   */
   findPlace: (uf: string, name: string) => NamedPlace | null;
   /** The municipality of that place. */
   findCity: (uf: string, name: string) => CityRow | null;

@@ -36,7 +36,7 @@ async function findJump(trx: Database, fileId: number): Promise<Jump | null> {
   return rows[0] ?? null;
 }
 
-/** Why a table looks wrong, in one sentence; null where it does not. */
+/** Why a table seems wrong, in one sentence; null where it does not. */
 export async function findWrong(
   trx: Database,
   { id, name }: { id: number; name: string },

@@ -193,7 +193,7 @@ describe.each(engines)('pnpm ingest itbi on $name', ({ open }) => {
     expect(await take(times, { accept: true })).toMatchObject({ sales: 40, held: null });
   });
 
-  test('[MARKET-06] neither street, number, owner nor register is kept', async () => {
+  test('[MARKET-06] neither street, number, owner nor register is stored', async () => {
     await take(saoPauloTable([{ number: 77 }]));
     const [sale] = await rows('select * from registered_sales');
     expect(Object.keys(sale!).toSorted()).toEqual([

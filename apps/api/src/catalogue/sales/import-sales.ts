@@ -10,15 +10,15 @@ import { refreshSaleMedians } from './refresh-sale-medians.ts';
 import { openSales, type OpenSales } from './open-sales.ts';
 import { type SaleCounts, stageSales } from './stage-sales.ts';
 
-/** What became of one table. */
+/** The outcome of one table. */
 export interface SaleFileResult extends SaleCounts {
   file: string;
   form: string | null;
   /** The names of its cities. */
   cities: string[];
-  /** `pnpm ingest undo` undoes it; null where nothing was taken in. */
+  /** `pnpm ingest undo` undoes it; null where nothing was imported. */
   run: string | null;
-  /** The run that took the same bytes in before; nothing was changed. */
+  /** The earlier run of the same bytes; nothing was changed. */
   knownAs: string | null;
   /** Why it was put into quarantine; null where it was not. */
   held: string | null;
@@ -31,7 +31,7 @@ export interface SalesResult {
 
 interface SalesOptions {
   now: Date;
-  /** A person has looked at what seems wrong. */
+  /** A person has reviewed what seems wrong. */
   accept: boolean;
   progress?: (done: number, total: number, what: string) => void;
 }
@@ -39,7 +39,7 @@ interface SalesOptions {
 const nothing: SaleCounts = { rows: 0, sales: 0, repeated: 0, leftOut: 0, refused: [], refusedTotal: 0 };
 const none = { ...nothing, form: null, cities: [], run: null, knownAs: null, held: null };
 
-/** The table is put into quarantine: its transaction ends, and nothing of it is left. */
+/** The table goes into quarantine: its transaction is rolled back. */
 class Held extends Error {
   readonly counts: SaleCounts;
   constructor(sentence: string, counts: SaleCounts) {
@@ -48,7 +48,7 @@ class Held extends Error {
   }
 }
 
-/** Takes in tables of ITBI, each in a transaction of its own (MARKET-03). Throws UnreadableInput. */
+/** Imports tables of ITBI, each in a transaction of its own (MARKET-03). Throws UnreadableInput. */
 export function importSales(
   database: Database,
   paths: readonly string[],
@@ -57,7 +57,7 @@ export function importSales(
   return withInputs(paths, (files) => importSaleFiles(database, files, options));
 }
 
-/** The same of tables that are already at hand. */
+/** The same for tables that are already open. */
 export async function importSaleFiles(
   database: Database,
   files: AsyncIterable<InputFile> | Iterable<InputFile>,

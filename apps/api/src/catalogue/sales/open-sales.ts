@@ -7,7 +7,7 @@ import { delimiters, type Delimiter, splitCells } from '../ingestion/sources/spl
 import type { ReadRow } from './sale-row.ts';
 import { type Cell, foldColumn, type SaleForm, saleForms } from './sale-forms.ts';
 
-/** A table whose form is known. */
+/** A table in a known format. */
 export interface OpenSales {
   name: string;
   sha256: Buffer;
@@ -18,7 +18,7 @@ export interface OpenSales {
   rows: () => AsyncGenerator<{ line: number; row: ReadRow }[]>;
 }
 
-/** How far down a header may stand below titles. */
+/** How many lines of titles may precede the header. */
 const headerWithin = 20;
 
 interface Header {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Reckons the figures of these cities anew: of the 24 months up to each city's newest sale, from 8 sales on, a sale
- * that stands in several files once (MARKET-04).
+ * Recomputes the figures of these cities: of the 24 months up to each city's newest sale, from 8 sales on, a sale that
+ * stands in several files once (MARKET-04).
  */
 export async function refreshSaleMedians(trx: Database, cities: readonly number[]): Promise<void> {
   const cityIds = sql`${cities}::integer[]`;

@@ -7,7 +7,7 @@ import { readArea, readDay, readPrice, type ReadRow } from './sale-row.ts';
 /** The cell of a row under a column's folded name; '' where the table has no such column. */
 export type Cell = (column: string) => string;
 
-/** A table that can be taken in, known by its columns. */
+/** A table that can be imported, recognised by its columns. */
 export interface SaleForm {
   name: 'martelo' | 'sao-paulo' | 'recife';
   /** Whether its values are declared prices, or the city hall's own. */
@@ -34,7 +34,7 @@ const typesByWord: readonly (readonly [RegExp, PropertyType])[] = [
   [/^rural\b/, 'rural'],
 ];
 
-/** The type of property that a city's word for a use means; null for garages, hotels and whatever has no type here. */
+/** The type of property of a city's word for a use; null for garages, hotels and other uses without a type here. */
 const typeOf = (words: string): PropertyType | null =>
   typesByWord.find(([pattern]) => pattern.test(fold(words)))?.[1] ?? null;
 
@@ -121,7 +121,7 @@ const guidesOfSaoPaulo: SaleForm = {
   },
 };
 
-/** The yearly tables of Recife's open data. They tell neither what kind of transfer it was nor which share. */
+/** The yearly tables of Recife's open data. They state neither the kind of transfer nor the share. */
 const tablesOfRecife: SaleForm = {
   name: 'recife',
   basis: 'assessed',

@@ -1,26 +1,26 @@
 import type { CalendarDate, Centavos, PropertyType } from '@martelo/domain/auction';
 import { formatReais, parseReais } from '@martelo/domain/money';
 
-/** A sale as a row tells it. */
+/** A sale as a row states it. */
 export interface ReadSale {
   cityId: number;
   neighborhood: string;
   type: PropertyType;
   soldOn: CalendarDate;
   price: Centavos;
-  /** Square metres; null where they are not told. */
+  /** Square metres; null where not stated. */
   area: number | null;
-  /** What tells it from other sales of its table; hashed, never kept. */
+  /** What distinguishes it from other sales of its table; stored only as a hash. */
   identity: readonly string[];
 }
 
-/** A row is a sale, or none by the table's own words, or can't be one. */
+/** A row is a sale, or no sale by its own fields, or invalid. */
 export type ReadRow = { sale: ReadSale } | { leftOut: true } | { refused: string };
 
 const isoDate = /^(\d{4})-(\d\d)-(\d\d)(?:[T ]00:00(?::00(?:\.0+)?)?)?$/;
 const brazilianDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: 00:00(?::00)?)?$/;
 
-/** `2025-08-29`, also with a midnight behind it, or `29/08/2025`; null for what is no day. */
+/** `2025-08-29`, also followed by a midnight, or `29/08/2025`; null for what is no date. */
 export function readDay(text: string): CalendarDate | null {
   const [, isoYear, isoMonth, isoDay] = isoDate.exec(text) ?? [];
   const [, day = isoDay, month = isoMonth, year = isoYear] = brazilianDate.exec(text) ?? [];
@@ -51,7 +51,7 @@ const bounds = {
 } as const;
 const earliest = '1990-01-01';
 
-/** Why a sale can't be true; null where it may be. Types its words for people. */
+/** Why a sale is impossible; null where it is plausible. */
 export function findAbsurd({ price, area, soldOn }: ReadSale, today: CalendarDate): string | null {
   if (soldOn < earliest || soldOn > today) return `a data ${soldOn} não pode ser a de uma venda`;
   if (price < bounds.price[0] || price > bounds.price[1])

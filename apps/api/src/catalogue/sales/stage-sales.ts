@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { OpenSales } from './open-sales.ts';
 import { findAbsurd, type ReadSale } from './sale-row.ts';
 
-/** A line that is no sale because it can't be read or can't be true. */
+/** A line that is unreadable or impossible. */
 interface RefusedLine {
   line: number;
   reason: string;
@@ -18,7 +18,7 @@ interface RefusedLine {
 export interface SaleCounts {
   rows: number;
   sales: number;
-  /** The same row once more. */
+  /** A duplicate row. */
   repeated: number;
   /** Other transfers, shares, and uses that have no type here. */
   leftOut: number;
@@ -30,8 +30,8 @@ const maxNamed = 1000;
 const keyBytes = 16;
 
 /**
- * The hash of a sale's identity. Our own form has no address: there two equal rows are two sales, each time the next
- * one, so that the same rows of another file are the same sales.
+ * The hash of a sale's identity. Our own form has no address: there two equal rows are two sales, numbered, so that the
+ * same rows of another file are the same sales.
  */
 function keyOf({ cityId, identity }: ReadSale, isOwn: boolean, seen: Map<string, number>): Buffer {
   const text = JSON.stringify([cityId, ...identity]);

@@ -14,8 +14,8 @@ export interface UndoneSales {
 }
 
 /**
- * Undoes a table of ITBI: its sales are gone, and the figures are those without it; what stands in another file as well
- * counts on (MARKET-03). Null where no table has this run. Throws UndoRefused where it was undone before.
+ * Undoes a table of ITBI: its sales are deleted and the figures computed without it; sales that are in another file too
+ * still count (MARKET-03). Null where no table has this run. Throws UndoRefused where it was undone before.
  */
 export async function undoSales(database: Database, run: string, now: Date): Promise<UndoneSales | null> {
   return database.transaction().execute(async (trx) => {

@@ -23,10 +23,7 @@ const homeLimit = 10;
 /** The subcategories of the home page's tiles; 5 is counted with 10 (RULE-08, HOME-05). */
 const tiles = [2, 1, 10, 3, 4, 11] as const;
 
-/**
- * Finds auctions: lists, single ones, suggestions. They are read by `reads`; that one was looked at is noted in
- * `database`.
- */
+/** Finds auctions: lists, single ones, suggestions. They are read from `reads`; views are recorded in `database`. */
 export function auctionHandlers({ database, reads: { database: reads }, clock }: Services, search: Search) {
   const auctions = auctionRepository(reads);
   const views = auctionRepository(database);
@@ -34,7 +31,7 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
   const placeIndex = placeIndexSource(places, clock);
   const isFirstView = firstViews();
 
-  /** A visit that can not be noted keeps nobody from what a replica still has. */
+  /** A visit that can't be recorded does not block a page that a replica can serve. */
   const countView = async (auctionId: number, { ip }: FastifyRequest) => {
     const day = calendarDate(clock());
     if (!isFirstView({ ip, auctionId, day })) return;
@@ -52,7 +49,7 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
     async getHome() {
       const [highlighted, recent, next, totals] = await Promise.all([
         auctions.highlighted(homeLimit, calendarDate(clock())),
-        auctions.recent(homeLimit),
+        auctions.recent(homeLimit, calendarDate(clock())),
         auctions.endingNext(homeLimit, clock()),
         auctions.totals(),
       ]);
@@ -97,7 +94,8 @@ export function auctionHandlers({ database, reads: { database: reads }, clock }:
       const row = await find(path.id);
       const [history] = await Promise.all([
         auctions.history(row.id),
-        // A page's own rendering is nobody's look: search engines come by it, and who may see the rest asks again.
+        // The server's own rendering of a page is not counted as a view: search engines cause it, and a signed-in
+        // browser requests the rest itself.
         !isInProcess(request) && countView(row.id, request),
       ]);
       return {

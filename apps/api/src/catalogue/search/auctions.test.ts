@@ -124,7 +124,7 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     ['state_id=35-e-52', null, [35, 52]],
     ['keyword=goiás ou SP', null, [35, 52]],
     ['', null, []],
-  ])('[RULE-06] what a list was asked for names each of its states: %s', async (query, one, all) => {
+  ])('[RULE-06] the filters of a list name each of its states: %s', async (query, one, all) => {
     const { applied } = (await list(query)).reading;
     expect([applied.state_id, applied.state_ids]).toEqual([one, all]);
   });
@@ -328,7 +328,7 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
     });
   });
 
-  test('[HONEST-01] looks of one address make no auction popular', async () => {
+  test('[HONEST-01] views of one address make no auction popular', async () => {
     await opened.pool.query('delete from auction_views');
     const [forged, liked] = (await list('')).data;
     const look = async ({ uuid_key: key }: Listed, remoteAddress: string) =>

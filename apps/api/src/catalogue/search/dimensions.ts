@@ -22,7 +22,7 @@ import type { Names } from './names.ts';
 import { bandEdges } from './price-bands.ts';
 import { between, oneOf, type Requirement, when } from './requirement.ts';
 
-/** Columns of search_rows that the copy in memory holds as they are, whole numbers of so many bits. */
+/** Columns of search_rows that the copy in memory holds unchanged, as integers of this many bits. */
 export const wholeColumns = {
   subcategory_id: Uint8Array,
   type: Uint8Array,
@@ -52,7 +52,7 @@ type Facets = components['schemas']['Facets'];
 
 interface SearchDimension {
   column: (filters: SearchFilters) => SearchColumn;
-  /** What the filters ask of it; null for nothing. */
+  /** Its condition in the filters; null for none. */
   requirement: (filters: SearchFilters) => Requirement | null;
   /** Where one band of values ends and the next begins, for what is counted by bands and not by value. */
   edges?: readonly number[];
@@ -77,8 +77,8 @@ const parkingSteps = [1, 2, 3, 4, 5] as const;
 /** In reais. */
 const nextPriceEdges = [0, 50_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000] as const;
 /**
- * What each dimension of a list is to the search: its column in search_rows, what the filters ask of it, by what it is
- * counted, and the counts on the wire. The rest of it stands in `@martelo/domain/list-dimensions`. Everything else
+ * What each dimension of a list is to the search: its column in search_rows, its condition in the filters, by what it
+ * is counted, and the counts on the wire. The rest of it stands in `@martelo/domain/list-dimensions`. Everything else
  * loops over these.
  */
 export const dimensions = {
@@ -190,7 +190,7 @@ export const dimensions = {
   },
   source: {
     column: () => 'source_id',
-    // Codes that no source has ask for what nothing is.
+    // Codes that no source has match nothing.
     requirement: ({ sources, sourceIds = [] }) => (sources.length > 0 ? { oneOf: sourceIds } : null),
     facets: (counts, { names }) => ({
       sources: numeric(counts)
@@ -236,5 +236,5 @@ export const dimensionOf = (name: DimensionName): SearchDimension => dimensions[
 /** Bands of prices, which are counted as prices narrow them. */
 export const priceEdges: readonly number[] = bandEdges;
 
-/** The price, which every facet keeps to. */
+/** The price, which applies to every facet. */
 export const priceRequirement = ({ priceMin, priceMax }: SearchFilters) => between(priceMin, priceMax, 0);

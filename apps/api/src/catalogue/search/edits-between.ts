@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out, changed or swapped with the next to make one word the other. */
+/** The edit distance of two words: letters inserted, deleted, replaced or swapped with the next. */
 export function editsBetween(a: string, b: string): number {
   let [older, before] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {

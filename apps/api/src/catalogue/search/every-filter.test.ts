@@ -57,7 +57,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
 
   const random = seededRandom('every-filter');
   const any = <Item>(items: readonly Item[]) => items[random.int(0, items.length - 1)]!;
-  /** Filters of one kind each; drawn anew by each call. */
+  /** Filters of one kind each; chosen at random again by each call. */
   const draws: readonly (() => Drawn)[] = Object.values({ ...filterDraws, ...otherDraws }).map(
     (draw) => () => draw(random),
   );
@@ -157,7 +157,7 @@ describe.each(engines)('every filter on $name', ({ open }) => {
         }
       }
     }
-    // The draws leave something to compare.
+    // The random filters leave something to compare.
     expect(found).toBeGreaterThan(2000);
     expect(source.hasCopy()).toBe(true);
   }, 240_000);

@@ -21,7 +21,7 @@ export const withCounts =
   (counts: Counted) =>
     shown(lookUp(counts));
 export const numeric = (counts: Counted) => counts.map(({ value, n }) => ({ value: Number(value), n }));
-/** How many have so much or more, for each of these, the least first. */
+/** How many have this value or more, for each of these, the lowest first. */
 export function atLeast(counts: Counted, leasts: readonly number[]): number[] {
   const sums = leasts.map(() => 0);
   for (const { value, n } of counts)
@@ -29,15 +29,15 @@ export function atLeast(counts: Counted, leasts: readonly number[]): number[] {
   return sums;
 }
 
-/** Counts by bands, the known ones alone: band 0 is what is not known. */
+/** Counts by bands, only the known ones: band 0 is unknown. */
 export const bandsOf = (counts: Counted, edges: readonly number[]) => {
   const countOf = lookUp(counts);
   return edges.map((from, band) => ({ from, to: edges[band + 1] ?? null, count: countOf(band + 1) }));
 };
 
-/** Ranks stand as whole per cent and one. */
+/** Ranks are stored as whole per cent plus one. */
 export const rankOf = (tenths: number | null) => tenths && tenths * 10 + 1;
-/** How many are further out than so many tenths of those alike. */
+/** How many are ranked beyond this many tenths of their group. */
 export function ranksOf(counts: Counted) {
   const tenths = [5, 6, 7, 8, 9];
   const sums = atLeast(

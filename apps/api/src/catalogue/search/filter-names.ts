@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/connection.ts';
 
 type Pairs<Key> = [Key, string][] | null;
 
-/** What the codes in these filters are called; asks the database only where there are any. */
+/** What the codes in these filters are called; queries the database only where there are any. */
 export async function filterNames(
   database: Database,
   filters: readonly AlertFilters[],

@@ -36,7 +36,7 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     return listAuctions(opened.database, source.search, { keyword }, index);
   };
 
-  test('[SENT-20] one that stands in no auction is told and leaves the rest of the search', async () => {
+  test('[SENT-20] one that occurs in no auction is reported and leaves the rest of the search', async () => {
     const [plain, unread] = [await list('cozinha'), await list('cozinha qwrtzx')];
     expect(plain.pagination.total).toBeGreaterThan(500);
     expect(unread.pagination.total).toBe(plain.pagination.total);
@@ -48,7 +48,7 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     });
   });
 
-  test('[SENT-23] what is not wanted is left out, or told where no filter can, and not searched by', async () => {
+  test('[SENT-23] what is excluded is left out, or reported where no filter can, and not searched by', async () => {
     const [plain, others, without] = [
       await list('cozinha'),
       await list('cozinha extrajudicial ou caixa ou administrativo ou voluntário'),
@@ -65,7 +65,7 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect(denied.reading.unread).toEqual([{ word: 'sem ser cobertura', nearest: null, denied: true }]);
   });
 
-  test('[SENT-05] what a house is to be near is told in one piece, and not searched by', async () => {
+  test('[SENT-05] what a house is to be near is reported in one piece, and not searched by', async () => {
     const [plain, near] = [await list('cozinha'), await list('cozinha perto da praia com qwrtzx')];
     expect(near.pagination.total).toBe(plain.pagination.total);
     expect(near.reading).toMatchObject({
@@ -85,13 +85,13 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect((await list(keyword)).reading.rest).toBe(rest),
   );
 
-  test('[SENT-26] numbers that no list tells are told, and not searched by', async () => {
+  test('[SENT-26] numbers that no list states are reported, and not searched by', async () => {
     const [plain, numbered] = [await list('cozinha'), await list('cozinha edital 0012/2026')];
     expect(numbered.pagination.total).toBe(plain.pagination.total);
     expect(numbered.reading.unread).toEqual([{ word: 'edital 0012/2026', nearest: null, unlisted: true }]);
   });
 
-  test('[SENT-25] beside a chosen price another one is told, and not searched by', async () => {
+  test('[SENT-25] beside a chosen price another one is reported, and not searched by', async () => {
     const index = await placeIndexSource(placeRepository(opened.database), () => benchNow)();
     const priced = (keyword: string) =>
       listAuctions(opened.database, source.search, { keyword, price: '50000-900000' }, index);
@@ -151,7 +151,7 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
     expect(right.reading).toMatchObject({ unread: [], similar: [] });
   });
 
-  test('[SENT-20] one that stood in auctions of before is one that stands in none', async () => {
+  test('[SENT-20] one that occurred only in earlier auctions is one that occurs in none', async () => {
     await opened.pool.query(`insert into search_words (word, stem) values ('antigamente', 'antig')`);
     const { pagination, reading } = await list('antigamente varanda');
     expect(reading.unread).toEqual([{ word: 'antigamente', nearest: null }]);

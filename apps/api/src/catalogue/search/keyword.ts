@@ -3,7 +3,7 @@ import { keywordTerms } from '@martelo/domain/keyword';
 import type { Database } from '../../platform/database/connection.ts';
 import { knownForms, shortestPrefix } from './known-forms.ts';
 
-/** What one word of a keyword is found by: any of these. */
+/** The forms by which one word of a keyword is found: any of these. */
 export interface KeywordTerm {
   /** As it was written, folded. */
   word: string;
@@ -20,26 +20,26 @@ export interface Keyword {
   tsquery: string;
 }
 
-/** A word that is not searched by. */
+/** A word that is not searched for. */
 interface UnreadWord {
   word: string;
   /** The known word most like it. */
   nearest: string | null;
-  /** It stands in auctions, but in none that the rest of the search leaves. */
+  /** It occurs in auctions, but in none that match the rest of the search. */
   elsewhere?: boolean;
 }
 
-/** What a keyword's words are. */
+/** The words of a keyword. */
 export interface ReadKeyword {
   /** Null where no word is left to search by. */
   keyword: Keyword | null;
-  /** Words that occur nowhere and are not searched by, with the known word most like each. */
+  /** Words that occur nowhere and are not searched for, with the most similar known word of each. */
   unread: readonly UnreadWord[];
-  /** Words that occur nowhere, and what was searched in their place. */
+  /** Words that occur nowhere, and their replacements in the search. */
   similar: readonly { word: string; words: readonly string[] }[];
 }
 
-/** Whether a word stands for all that begin so; a short one, a number and a phrase stand for themselves. */
+/** Whether a word is searched as a prefix; short words, numbers and phrases are searched exactly. */
 export const isPrefix = (word: string) => word.length >= shortestPrefix && !/[\d ]/.test(word);
 
 /** The forms without those that a shorter one begins. */
@@ -66,8 +66,8 @@ export const termQuery = ({ prefixes, words }: Pick<KeywordTerm, 'prefixes' | 'w
 
 /**
  * A keyword's words as they are searched by: every one must occur, as a prefix, as one of the words that stand for it,
- * or as one with its stem. One that occurs in no auction gives way to those most like it; without such it is left out
- * (SENT-20, SENT-21).
+ * or as one with its stem. One that occurs in no auction is replaced by the most similar ones; without such it is left
+ * out (SENT-20, SENT-21).
  */
 export async function readKeyword(database: Database, text: string): Promise<ReadKeyword> {
   const parsed = keywordTerms(text);
@@ -83,7 +83,7 @@ export async function readKeyword(database: Database, text: string): Promise<Rea
     const all = [word, ...alternatives];
     const isKnown = all.some((form) => {
       const found = forms.get(form);
-      // Numbers and phrases are not looked up: they are searched as they stand.
+      // Numbers and phrases are not looked up: they are searched exactly.
       return found ? found.known || (found.alike?.length ?? 0) > 0 : true;
     });
     const alike = forms.get(word)?.similar ?? [];

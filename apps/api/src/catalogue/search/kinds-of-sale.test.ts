@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
 import { refreshDue } from './search-table.ts';
 
 const day = new Date('2026-03-10T12:00Z');
@@ -52,7 +52,7 @@ describe.each(engines)('kinds of sale on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-09', scope: [] };
-    await importAtHand(opened.database, { ...head, auctions: stock }, day);
+    await importListForTest(opened.database, { ...head, auctions: stock }, day);
     app = await buildTestApp(opened, day);
   });
   afterAll(async () => {
@@ -62,7 +62,7 @@ describe.each(engines)('kinds of sale on $name', ({ open }) => {
   const list = async (query = '') => (await app.inject({ url: `/api/auctions?${query}` })).json<Page>();
   const codes = async (query: string) => (await list(query)).data.map(({ code }) => code).toSorted();
 
-  test('[LABEL-01] each is told by the list, a detail and a filter of its own', async () => {
+  test('[LABEL-01] each is shown by the list and the detail, and has a filter of its own', async () => {
     const { data, facets } = await list();
     expect(Object.fromEntries(data.map(({ code, sale_method: method }) => [code, method]))).toEqual({
       sfi: 'sfi',
@@ -103,7 +103,7 @@ describe.each(engines)('kinds of sale on $name', ({ open }) => {
   test('[LABEL-01] a row that says the kind of sale for the first time is renewed without an event', async () => {
     await opened.pool.query(`update auctions set sale_method = null where code = 'single'`);
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-10', scope: [] };
-    const changes = await importAtHand(opened.database, { ...head, auctions: stock }, day);
+    const changes = await importListForTest(opened.database, { ...head, auctions: stock }, day);
     expect(changes).toMatchObject({ changed: 0, unchanged: stock.length });
     expect(await codes('phase=unique')).toEqual(['single']);
     const { rows } = await opened.pool.query(`select kind from auction_events where kind <> 'listed'`);

@@ -8,7 +8,7 @@ export const shortestPrefix = 3;
 const shortestTypo = 4;
 /** Trigram likeness, 0 to 1. */
 const minSimilar = 0.4;
-/** Of the words that are less alike than that, as many are compared letter by letter. */
+/** How many words below that likeness are compared letter by letter. */
 const maxCompared = 12;
 const oneWrongFrom = 6;
 const twoEditsFrom = 11;
@@ -17,16 +17,16 @@ interface KnownRow {
   term: string;
   /** Known words with the same stem. */
   alike: string[] | null;
-  /** Whether it begins a known word; what is no word of letters is not looked up. */
+  /** Whether a known word begins with it; only words of letters are looked up. */
   known: boolean;
-  /** Known words that are written nearly like it, the nearest first. */
+  /** Known words with nearly the same spelling, the nearest first. */
   similar: string[] | null;
-  /** Known words that are somewhat like it. */
+  /** Known words with a similar spelling. */
   somewhat: string[] | null;
 }
 
 interface KnownForms extends KnownRow {
-  /** The known word that it was likely meant to be; null where all are too far from it. */
+  /** The known word that was probably meant; null where all are too different. */
   nearest: string | null;
 }
 
@@ -39,8 +39,8 @@ function nearestOf({ term, somewhat }: KnownRow): string | null {
 const lettersOf = (word: string) => [...word].toSorted().join('');
 
 /**
- * A slip is of one letter, in a long word of two. In a short word letters are but out of order: another one makes
- * another word, as 'porto' of 'perto'.
+ * A typo is of one letter, in a long word of two. In a short word only swapped letters count: a changed one makes
+ * another word, such as 'porto' for 'perto'.
  */
 function isSlip(term: string, word: string): boolean {
   const isShort = term.length < oneWrongFrom;

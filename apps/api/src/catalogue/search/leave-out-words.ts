@@ -3,7 +3,7 @@ import { type KeywordTerm, keywordOf, type ReadKeyword } from './keyword.ts';
 import { nearInPlace } from './near-place.ts';
 import type { Search } from './search.ts';
 
-/** Digits and single letters name something, as 'F-77' of a source does: where nothing has it, nothing is found. */
+/** Digits and single letters are identifiers, such as a source's 'F-77': where no auction has it, nothing is found. */
 const isWord = /^\p{L}{2,}$/u;
 const streets = new Set('rua r avenida av alameda al travessa tv estrada rodovia praca'.split(' '));
 const isHouseNumber = /^\d{1,5}$/;
@@ -13,7 +13,7 @@ const isOfHouse = ({ word }: KeywordTerm, terms: readonly KeywordTerm[]): boolea
   isHouseNumber.test(word) && terms.some((one) => streets.has(one.word));
 
 /**
- * The keyword without the words that stand in no auction now: what was read of it is known from before (SENT-20). Asked
+ * The keyword without the words that occur in no auction now: what was read of it is known already (SENT-20). Called
  * only where a list is empty.
  */
 export async function withoutDeadWords(search: Search, read: ReadKeyword): Promise<ReadKeyword | null> {
@@ -32,8 +32,8 @@ export async function withoutDeadWords(search: Search, read: ReadKeyword): Promi
 
 /**
  * The keyword without the words that empty the list, as few as can be: the one without which most is left, else all of
- * them (SENT-22). Where words alone are asked for, only one that was meant to be a city's goes: all of them must occur.
- * Null where nothing is left even so. Asked only where a list is empty.
+ * them (SENT-22). Where only words were given, only one that was meant as a city is left out: all of them must occur.
+ * Null where the list stays empty even so. Called only where a list is empty.
  */
 export async function withoutEmptyingWords(
   search: Search,

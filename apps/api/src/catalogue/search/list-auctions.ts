@@ -106,7 +106,7 @@ const joining = new Set(
   'a ao aos as com da das de des do dos e em entre na nas no nos o os ou para pela pelo por pra ,'.split(' '),
 );
 
-/** The rest without the words that the list was made without, and without what joined them to others. */
+/** The rest of the text without the words that were left out of the search and the words joining them. */
 function restOf(rest: string, { unread }: ReadKeyword): string {
   const left = new Set(unread.map(({ word }) => word));
   if (left.size === 0) return rest;

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
 
 const day = new Date('2026-03-10T12:00Z');
 const lists = [
@@ -34,7 +34,7 @@ describe.each(engines)('the date of a list on $name', ({ open }) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     opened = await open();
-    for (const list of lists) await importAtHand(opened.database, { scope: [], ...list }, day);
+    for (const list of lists) await importListForTest(opened.database, { scope: [], ...list }, day);
     app = await buildTestApp(opened, day);
   });
   afterAll(async () => {

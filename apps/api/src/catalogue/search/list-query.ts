@@ -43,7 +43,7 @@ const wholeTypes = (ids: readonly number[]): number[] => [
   ),
 ];
 
-/** The filters that the query states on their own. */
+/** The filters that the query states explicitly. */
 function statedFilters(query: Query): SearchFilters {
   const price = parsePriceRange(query.price ?? '');
   return {
@@ -68,7 +68,7 @@ export interface ReadQuery {
   reading: Reading;
 }
 
-/** What the query states on its own: a sentence's words for it stay words. */
+/** What the query states explicitly: a sentence's words for it stay words. */
 function statedParts(stated: SearchFilters): Stated {
   const dimensional: Partial<Record<DimensionName, boolean>> = Object.fromEntries(
     dimensions.map(({ name, toQuery }) => [name, Object.keys(toQuery(stated)).length > 0]),
@@ -89,8 +89,8 @@ function statedParts(stated: SearchFilters): Stated {
 }
 
 /**
- * The keyword is read as a sentence; what it says gives way to a filter stated on its own for the same thing. Without
- * `today` only full dates are read of it.
+ * The keyword is read as a sentence; an explicit filter of the same kind takes precedence over it. Without `today` only
+ * full dates are read from it.
  */
 export function readQuery(query: Query, index: PlaceIndex, today: CalendarDate | null = null): ReadQuery {
   const stated = statedFilters(query);

@@ -1,12 +1,12 @@
 import type { Count } from './count.ts';
 
-/** With no place chosen, so many cities are counted. */
+/** How many cities are counted where no place is chosen. */
 export const maxCities = 60;
 export const maxNeighborhoods = 300;
 export const maxKinds = 30;
 export const maxAuctioneers = 40;
 
-/** The most frequent values, ties by value, and the chosen ones, at 0 if need be; what is not known is left out. */
+/** The most frequent values, ties by value, and the chosen ones, at 0 if need be; unknown values are left out. */
 export function mostFrequent<Value extends number | string>(
   counts: readonly Count<Value>[],
   maxCount: number,

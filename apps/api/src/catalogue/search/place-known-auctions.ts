@@ -5,9 +5,8 @@ import { places } from '../places/places.ts';
 import { refreshNeighborhoods, refreshSearch } from './search-table.ts';
 
 /**
- * Gives known auctions the municipality and district that their source's name of the city means by today's tables:
- * lists that came before a table knew the name left them without. Nothing that a source said is changed, so there is no
- * event.
+ * Sets the municipality and district of known auctions by today's tables of names: earlier lists left them empty where
+ * a table lacked the name. Nothing that a source stated is changed, so there is no event.
  */
 export async function placeKnownAuctions(database: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ uf: string; name: string; city_id: number | null }>`

@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
@@ -19,7 +19,7 @@ describe.each(engines)('the price history on $name', ({ open }) => {
   const at = (reais: number, rest: Partial<ListedAuction> = {}) =>
     aListedAuction('1', { minimumFirst: reais * 100, ...rest });
   const importList = (listDate: string, auctions: ListedAuction[]) =>
-    importAtHand(
+    importListForTest(
       opened.database,
       { source: { code: 'caixa', name: 'Caixa' }, listDate, scope: ['GO'], auctions },
       now,
@@ -62,7 +62,7 @@ describe.each(engines)('the price history on $name', ({ open }) => {
     expect(expectDocumented(await history(id), 'getPriceHistory')).toEqual(expected);
   });
 
-  test('[INTAKE-21][INTAKE-22][LABEL-09] the auction tells each change in numbers, dates and words', async () => {
+  test('[INTAKE-21][INTAKE-22][LABEL-09] the auction shows each change in numbers, dates and words', async () => {
     await importList('2026-03-10', [
       at(310_000, {
         valuation: 33_000_000,
@@ -107,7 +107,7 @@ describe.each(engines)('the price history on $name', ({ open }) => {
     ]);
   });
 
-  test('[INTAKE-22] events of earlier versions are told as far as they were kept', async () => {
+  test('[INTAKE-22] events of earlier versions are shown as far as they were stored', async () => {
     await opened.pool.query(`insert into auction_events (auction_id, kind, list_date, old, new) values
       (${id}, 'rounds', '2026-03-10', '2026-04-01 13:00:00+00 20000000', '2026-04-02 13:00:00+00'),
       (${id}, 'details', '2026-03-10', null, null)`);

@@ -1,4 +1,4 @@
-/** Which values of a column pass: any of these, or all between two, both counting. */
+/** Which values of a column pass: any of these, or all between two, both included. */
 export type Requirement =
   | { oneOf: readonly number[] }
   | { texts: readonly string[] }
@@ -6,7 +6,7 @@ export type Requirement =
 
 export const oneOf = (values: readonly number[]): Requirement | null =>
   values.length > 0 ? { oneOf: values } : null;
-/** 0 stands for what is not known, which no bound lets pass. */
+/** 0 stands for unknown, which no range includes. */
 export const between = (from: number | null, to: number | null, least = 1): Requirement | null =>
   from === null && to === null
     ? null

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Notes of these auctions (`ids` is a query or an array) those whose round is past by the clock, before their search
- * rows are renewed: alerts are asked about them (ALERT-17).
+ * Records which of these auctions (`ids` is a query or an array) have a round that is past by the clock, before their
+ * search rows are renewed: they are matched with alerts (ALERT-17).
  */
 export async function noteBegunRounds(trx: Database, ids: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
@@ -14,8 +14,8 @@ export async function noteBegunRounds(trx: Database, ids: RawBuilder<unknown>, n
 }
 
 /**
- * Brings the search rows of these auctions to what holds at `now`; hidden ones leave (LIST-09). `reworded` are those of
- * them whose texts changed.
+ * Updates the search rows of these auctions to their state at `now`; hidden ones are removed (LIST-09). `reworded` are
+ * those of them whose texts changed.
  */
 export async function refreshSearch(
   database: Database,

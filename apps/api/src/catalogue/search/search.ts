@@ -49,18 +49,18 @@ export interface Listed {
 /** Page size (LIST-07). */
 export const pageSize = 30;
 
-/** Which page is shown of so many; past the end it is the last one. */
+/** The page shown of this many; past the end it is the last one. */
 export function pageWithin(requestedPage: number, total: number) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return { page: Math.min(requestedPage, lastPage), lastPage };
 }
 
-/** What lists, maps and previews of alerts are made of. */
+/** The queries of lists, maps and previews of alerts. */
 export interface Search {
-  /** What a keyword's words are searched by, and what is not known of them. */
+  /** The forms by which a keyword's words are searched, and its unknown words. */
   read: (text: string) => Promise<ReadKeyword>;
   list: (filters: SearchFilters, keyword: Keyword | null, order: Order, page: number) => Promise<Listed>;
-  /** The first so many, without any counts. */
+  /** The first `limit`, without any counts. */
   first: (
     filters: SearchFilters,
     keyword: Keyword | null,

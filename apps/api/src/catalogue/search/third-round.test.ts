@@ -12,7 +12,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { type AuctionRow, auctionColumns } from '../auctions/auction-row.ts';
 import { saleOf } from '../auctions/rounds-of.ts';
 import { phaseCodes } from '../auctions/search-filters.ts';
-import { importAtHand } from '../ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../ingestion/testing/import-list-for-test.ts';
 import type { ListedAuction } from '../ingestion/sources/listed-auction.ts';
 import { refreshDue } from './search-table.ts';
 
@@ -53,7 +53,7 @@ describe.each(engines)('a third round on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     const head = { source: { code: 'x', name: 'X' }, listDate: '2026-03-09', scope: [] };
-    await importAtHand(opened.database, { ...head, auctions: stock }, day);
+    await importListForTest(opened.database, { ...head, auctions: stock }, day);
     app = await buildTestApp(opened, day);
   });
   afterAll(async () => {
@@ -76,7 +76,7 @@ describe.each(engines)('a third round on $name', ({ open }) => {
     expect(data).toMatchObject([{ kind: 'auction', detail: 'R$\u00A040.000,00' }]);
   });
 
-  test('[LABEL-09] is told by the list and narrowed by its phase, price and day', async () => {
+  test('[LABEL-09] is shown by the list and narrowed by its phase, price and day', async () => {
     const { data, facets } = await list('phase=third&order=2');
     expect(data.map((one) => [one.code, one.date_third, one.minimum_value_third])).toEqual([
       ['third', '20/03/2026 10:00', 40_000],
@@ -129,7 +129,7 @@ describe.each(engines)('a third round on $name', ({ open }) => {
     expect(thirds).toBeGreaterThan(100);
   });
 
-  test('[RITE-05] no floor is told of a court’s sale that has one, unless it is said to be a bankrupt estate’s', async () => {
+  test('[RITE-05] no floor is stated of a court’s sale that has one, unless it is said to be a bankrupt estate’s', async () => {
     const legalOf = async (code: string) => {
       const { rows } = await sql<{ key: string }>`
         select uuid_key as key from auctions where code = ${code}`.execute(opened.database);

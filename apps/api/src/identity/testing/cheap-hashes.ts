@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 
 import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
-/** In this file a password's hash costs next to nothing; what it costs on the server is proven in passwords.test.ts. */
+/** In this file hashing a password is cheap; the cost on the server is tested in passwords.test.ts. */
 export function cheapHashes(): void {
   const { argon2 } = crypto;
   let cheap: MockInstance<typeof argon2>;

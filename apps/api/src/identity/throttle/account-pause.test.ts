@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { expectDocumented } from '../../../test/answers.ts';
 import { engines } from '../../../test/databases.ts';
-import { hearCaptcha } from './captcha/testing/hear-captcha.ts';
+import { solvedCaptcha } from './captcha/testing/solved-captcha.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { pauseAfter } from './account-pause.ts';
 import { hashPassword } from '../passwords.ts';
@@ -56,7 +56,7 @@ describe.each(engines)('guessing at an account on $name', ({ open }) => {
     app.inject({
       method: 'POST',
       url: '/api/customer/post-login',
-      payload: { email, password: word, ...(solved && (await hearCaptcha(app))) },
+      payload: { email, password: word, ...(solved && (await solvedCaptcha(app))) },
       remoteAddress,
     });
   const later = (seconds: number) => {
@@ -149,7 +149,7 @@ describe.each(engines)('guessing at an account on $name', ({ open }) => {
     const place = aPlace();
     const atOnce = async () => {
       const proofs = [];
-      for (let turn = 0; turn < 4; turn += 1) proofs.push(await hearCaptcha(app));
+      for (let turn = 0; turn < 4; turn += 1) proofs.push(await solvedCaptcha(app));
       const answers = await Promise.all(
         proofs.map((proof) =>
           app.inject({

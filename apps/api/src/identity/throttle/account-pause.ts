@@ -4,18 +4,18 @@ import type { Database } from '../../platform/database/connection.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { hashOf } from './attempts.ts';
 
-/** Failures of strangers at an account after which each further stranger has to wait. */
+/** Failures from unknown addresses at an account after which each further unknown address has to wait. */
 const failuresBeforePause = 5;
 const maxPauseSeconds = 120;
-/** How long a turn stands once its pause is over, in ms: time to solve a captcha. */
+/** How long a turn is valid once its pause is over, in ms: time to solve a captcha. */
 const turnMs = 10 * 60_000;
 
-/** Seconds that a stranger waits before a try at an account with so many failures: 2, 4, 8 … at most 120. */
+/** Seconds that an unknown address waits before a try at an account with so many failures: 2, 4, 8 … at most 120. */
 export const pauseAfter = (failures: number): number =>
   failures < failuresBeforePause ? 0 : Math.min(maxPauseSeconds, 2 ** (failures - failuresBeforePause + 1));
 
 export interface Turn {
-  /** Uses it up; throws where another request was sooner. */
+  /** Marks the turn as used; throws where another request was sooner. */
   take: () => Promise<void>;
 }
 
@@ -28,10 +28,10 @@ const wait = (seconds: number) =>
   );
 
 /**
- * The turn of an address at an account that strangers have failed at. The first request gets a time and is refused
- * (429) until then; nobody can put that time off, so the owner at a new place waits once, and never longer than two
- * minutes. One turn is one try: with `n` addresses a guesser has `n` tries in two minutes, however fast each of them is
- * (SAFE-17).
+ * The turn of an address at an account with failures from unknown addresses. The first request gets a time and is
+ * refused (429) until then; no other request can postpone it, so the owner at a new address waits once, and never
+ * longer than two minutes. One turn is one try: with `n` addresses an attacker has `n` tries in two minutes, however
+ * fast each of them is (SAFE-17).
  */
 export async function expectTurn(
   database: Database,
@@ -57,7 +57,7 @@ export async function expectTurn(
   if (left > 0) throw wait(left);
   return {
     async take() {
-      // All that are due: requests at once may have got a time each, and one that comes now gets a new one.
+      // Deletes all that are due: concurrent requests may have got a time each, and a later one gets a new one.
       const { numAffectedRows } = await sql`delete from attempts where ${mine} and at <= ${now}`.execute(
         database,
       );

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 
-/** What is counted, so that guessing gets slow for whoever guesses and for nobody else. */
+/** What is counted, so that guessing slows down for the guesser alone. */
 export type AttemptKind =
   | 'sign-in-account'
   | 'sign-in-address'
@@ -19,10 +19,12 @@ export type AttemptKind =
   | 'export'
   | 'client-error';
 
-/** What is kept of a subject. */
+/** What is stored of a subject. */
 export const hashOf = (subject: string) => createHash('sha256').update(subject.trim().toLowerCase()).digest();
 
-/** Notes one and gives its id; `subject` is an account or a socket's address, and only its hash is kept. */
+/**
+ * Records an attempt and returns its id; `subject` is an account or a socket's address, and only its hash is stored.
+ */
 export async function noteAttempt(
   database: Database,
   kind: AttemptKind,
@@ -36,7 +38,7 @@ export async function noteAttempt(
   return rows[0]!.id;
 }
 
-/** How many there were since `since`. */
+/** The number of attempts since `since`. */
 export async function countAttempts(
   database: Database,
   kind: AttemptKind,
@@ -49,7 +51,7 @@ export async function countAttempts(
   return rows[0]?.n ?? 0;
 }
 
-/** When the one was made that has `later` others after it. */
+/** When the attempt was made that `later` others follow. */
 export async function attemptBefore(
   database: Database,
   kind: AttemptKind,
@@ -62,12 +64,12 @@ export async function attemptBefore(
   return rows[0]?.at ?? null;
 }
 
-/** Takes back what turned out to be no guess. */
+/** Deletes an attempt that turned out to be no guess. */
 export async function refundAttempts(database: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from attempts where id = any (${ids}::bigint[])`.execute(database);
 }
 
-/** A success wipes the account's slate, never the address's: a guesser's own account would reset it. */
+/** A success deletes the account's attempts, never the address's: an attacker's own account would reset them. */
 export async function deleteAttempts(database: Database, kind: AttemptKind, subject: string): Promise<void> {
   await sql`delete from attempts where kind = ${kind} and subject = ${hashOf(subject)}`.execute(database);
 }

@@ -8,7 +8,7 @@ import { captchaEnd, createCaptcha, endCaptcha, speakCaptcha } from './captcha/c
 
 const over = () => notFound('O código expirou. Peça outro.');
 
-/** Whether a captcha is wanted, its picture, and the digits for those who can't see that. */
+/** Whether a captcha is required, its picture, and the digits for those who can't see that. */
 export function captchaHandlers({ database, clock }: Services) {
   return {
     async getCaptcha({ request }) {

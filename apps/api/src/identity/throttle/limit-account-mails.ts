@@ -2,12 +2,12 @@ import type { Database } from '../../platform/database/connection.ts';
 import type { Person } from '../../platform/contract/person.ts';
 import { limitAttempts } from './limit-attempts.ts';
 
-/** Mails about the account that its owner's presses may make in a quarter of an hour. */
+/** Mails about the account that its owner's actions may send in a quarter of an hour. */
 const maxAccountMails = 6;
 
 /**
- * Does what mails the account's address, which may be another's: past six in a quarter of an hour it is refused with
- * 429 (SAFE-40). What fails mails nobody, and does not count.
+ * Runs an action that mails the account's address, which may belong to somebody else: more than six in a quarter of an
+ * hour are refused with 429 (SAFE-40). A failed action sends no mail and does not count.
  */
 export async function limitAccountMails<Result>(
   database: Database,

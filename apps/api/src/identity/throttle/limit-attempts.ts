@@ -8,18 +8,18 @@ import { attemptBefore, type AttemptKind, countAttempts, noteAttempt, refundAtte
 const window = 15 * 60_000;
 export const windowStart = (now: Date): Date => new Date(now.getTime() - window);
 
-/** Failures after which a captcha is asked for, and after which an address has to wait (AUTH-04). */
+/** Failures after which a captcha is required, and after which an address has to wait (AUTH-04). */
 export const failuresBeforeCaptcha = 3;
 export const failuresBeforeWait = 10;
 
 export interface Count {
   kind: AttemptKind;
   subject: string;
-  /** How many may be made before a captcha is asked for; without it none is. */
+  /** How many may be made before a captcha is required; without it none is. */
   beforeCaptcha?: number;
   /** How many may be made at all. */
   max?: number;
-  /** The address that waits for a turn of its own, longer with each failure (SAFE-17); without it none is needed. */
+  /** The address that has to wait for its turn, longer with each failure (SAFE-17); without it there is no wait. */
   turnOf?: string;
 }
 
@@ -47,8 +47,8 @@ async function expectCaptcha(database: Database, { captcha, captcha_key: key }: 
 }
 
 /**
- * Lets one attempt pass, or refuses it with 429 or for want of a captcha. It is counted before it is looked at, so that
- * many at once don't slip by; `refund` takes it back where it succeeded. What was refused here does not count.
+ * Lets one attempt pass, or refuses it with 429 or for a missing captcha. It is counted before it is checked, so that
+ * many at once can't slip by; `refund` reverses the count where it succeeded. What was refused here does not count.
  */
 export async function limitAttempts(
   database: Database,
@@ -60,16 +60,16 @@ export async function limitAttempts(
   const refund = () => refundAttempts(database, ids);
   for (const { kind, subject } of counts) ids.push(await noteAttempt(database, kind, subject, now));
   try {
-    let asks = false;
+    let captchaRequired = false;
     let turn: Turn | null = null;
     for (const count of counts) {
       const { kind, subject, beforeCaptcha = Infinity, max = Infinity, turnOf: address } = count;
       const made = await countAttempts(database, kind, subject, windowStart(now));
       if (made > max) throw await waitFor(database, count, max, now);
-      asks ||= made > beforeCaptcha;
+      captchaRequired ||= made > beforeCaptcha;
       if (address) turn = await expectTurn(database, { account: subject, address, failures: made - 1 }, now);
     }
-    if (asks) await expectCaptcha(database, reply, now);
+    if (captchaRequired) await expectCaptcha(database, reply, now);
     await turn?.take();
   } catch (error) {
     await refund();

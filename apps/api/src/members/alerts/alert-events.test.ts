@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../../catalogue/ingestion/undo/testing/lists-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from './digest.ts';
 import { notifyMatches } from './notify-matches.ts';
@@ -23,12 +23,12 @@ const atStep = (code: string, step: number, mode: Partial<ListedAuction> = direc
 
 describe.each(engines)('alerts of events on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   let outbox: Outbox;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
-    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    lists = listsForTest(opened);
+    outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(() => lists.clear());
@@ -62,7 +62,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
       now,
     );
 
-  test('[ALERT-14] a price that falls a step is told once, and what falls elsewhere is not', async () => {
+  test('[ALERT-14] a price that falls a step is notified once, and what falls elsewhere is not', async () => {
     await customer('ana@exemplo.com.br', { events: ['step'], name: 'Degraus' });
     await lists.importList('2026-03-01', [atStep('1', 0), atStep('2', 0)]);
     expect(await notify()).toBe(1);
@@ -89,7 +89,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     expect((await past(['step'])).count).toBe(1);
   });
 
-  test('[ALERT-14] an online round is told, and both at once make one card', async () => {
+  test('[ALERT-14] an online round is notified, and both at once make one card', async () => {
     await customer('ana@exemplo.com.br', { events: ['step', 'online'] });
     await lists.importList('2026-03-01', [atStep('1', 0), atStep('2', 0), atStep('3', 0, online)]);
     await lists.importList('2026-03-02', [
@@ -110,7 +110,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     expect((await past(['new'])).count).toBe(3);
   });
 
-  test('[ALERT-14] who asks for new ones alone hears of no event, and who asks for both hears in one mail', async () => {
+  test('[ALERT-14] an alert for new ones alone notifies of no event, and one for both sends one mail', async () => {
     await customer('ana@exemplo.com.br', {});
     await customer('bia@exemplo.com.br', { events: ['new', 'step'] }, { frequency: 'daily', hour: 8 });
     await lists.importList('2026-03-01', [atStep('1', 0)]);
@@ -138,7 +138,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     expect(await events()).toEqual([]);
   });
 
-  test('[ALERT-14] what a later list changed again is told by that list alone', async () => {
+  test('[ALERT-14] what a later list changed again is notified for that list alone', async () => {
     await customer('ana@exemplo.com.br', { events: ['step'] });
     await lists.importList('2026-03-01', [atStep('1', 0)]);
     await lists.importList('2026-03-02', [atStep('1', 1)]);
@@ -148,7 +148,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     expect((await past(['step'])).count).toBe(2);
   });
 
-  test('[ALERT-15] a list that is taken back takes what no mail told, and the same list again tells it', async () => {
+  test('[ALERT-15] undoing a list removes what was not mailed, and the same list again notifies of it', async () => {
     await customer('ana@exemplo.com.br', { events: ['step'] });
     await customer('bia@exemplo.com.br', { events: ['new', 'step'] }, { frequency: 'daily' });
     await lists.importList('2026-03-01', [atStep('1', 0)]);
@@ -169,7 +169,7 @@ describe.each(engines)('alerts of events on $name', ({ open }) => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  test('[ALERT-15] what a sent mail told stays told', async () => {
+  test('[ALERT-15] what was mailed stays marked as mailed', async () => {
     await customer('ana@exemplo.com.br', { events: ['step'] });
     await lists.importList('2026-03-01', [atStep('1', 0)]);
     const run = await lists.importList('2026-03-02', [atStep('1', 1)]);

@@ -44,7 +44,7 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
     const ids = Array.from({ length: size }, (_, index) => index + 1);
     await sql`update auctions set list_date = '2026-03-09'`.execute(database);
     await database.transaction().execute((trx) => refreshSearch(trx, ids, [], now));
-    // What is over no alert tells of.
+    // No alert notifies of what is over.
     const { rows: over } = await sql<{ id: number }>`
       update auctions set flagged_reason = 'x' where id not in (
         select auction_id from auction_search where not (${ended})) returning id`.execute(database);
@@ -133,7 +133,7 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
     phase: { phase: 'second' },
   });
 
-  test('[ALERT-10] an alert tells of exactly what the list with its filters shows, and so does its preview', async () => {
+  test('[ALERT-10] an alert finds exactly what the list with its filters shows, and so does its preview', async () => {
     const all = cases();
     expect(Object.keys(all).toSorted()).toEqual(
       [

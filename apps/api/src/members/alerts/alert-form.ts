@@ -12,7 +12,7 @@ import type { FormCriteria } from './past-matches.ts';
 
 type AlertInput = components['schemas']['AlertInput'];
 
-/** What the form says; a name, filters or events that it leaves out stay as they are. */
+/** The form's fields; a name, filters or events that it leaves out stay unchanged. */
 export interface AlertForm extends FormCriteria {
   name?: string | null | undefined;
   filters?: AlertFilters | undefined;
@@ -23,7 +23,7 @@ const formatAmount = (centavos: number) => formatHundredths(toReais(centavos));
 
 const isWholeCentavos = (reais: number) => Number(reais.toFixed(2)) === reais;
 
-/** Ranges that nothing lies in, by the field that bounds them below. */
+/** Empty ranges, by the field of their lower bound. */
 function emptyRanges(filters: AlertFilters | undefined): (readonly [field: string, text: string])[] {
   const isAbove = (from: number | string | null, to: number | string | null) =>
     from !== null && to !== null && from > to;
@@ -38,7 +38,7 @@ function emptyRanges(filters: AlertFilters | undefined): (readonly [field: strin
   ];
 }
 
-/** What the form says, in centavos; refused (422) by field where the prices make no range (ALERT-04). */
+/** The form's fields, in centavos; refused (422) by field where the prices make no range (ALERT-04). */
 export function readAlertForm({
   property_type,
   auction_type = 1,
@@ -73,7 +73,7 @@ function kindOf(code: number): string {
   return type ? subcategoryNames[subcategoriesOf(type)[0]!]! : '';
 }
 
-/** An alert as the list reads it: texts for people, then the fields for forms (ALERT-05). */
+/** An alert as the list shows it: texts for people, then the fields for forms (ALERT-05). */
 export function serializeAlert(row: AlertRow): components['schemas']['Alert'] {
   const { id, property_type, auction_type, price_min, price_max, cities, total, today, week } = row;
   return {

@@ -94,7 +94,7 @@ function alertMail(
   };
 }
 
-/** What the one auction of a mail is there for. */
+/** Why a mail's only auction is in it. */
 const whatOf = ({ news = [] }: MailedAuction) => {
   const [only, ...others] = news;
   if (only === undefined) return 'Novo para o seu alerta';
@@ -103,8 +103,8 @@ const whatOf = ({ news = [] }: MailedAuction) => {
 };
 
 /**
- * What one list, or the rounds that one moment began, brought for a person whose mails go out at once: one mail for
- * each person and `occasion` (ALERT-09, ALERT-17).
+ * Matches of one list, or of the rounds that began at one moment, for a person with immediate mails: one mail for each
+ * person and `occasion` (ALERT-09, ALERT-17).
  */
 export function alertAtOnceMail(links: SiteLinks, occasion: number | string, matches: UnsentMatches): Mail {
   const [first] = matches.auctions;
@@ -116,8 +116,7 @@ export function alertAtOnceMail(links: SiteLinks, occasion: number | string, mat
 }
 
 /**
- * What was found since the last digest, and what changed of favourites: one mail for each person and period (ALERT-09,
- * NEWS-07).
+ * Matches since the last digest, and changes of favourites: one mail for each person and period (ALERT-09, NEWS-07).
  */
 export function digestMail(
   links: SiteLinks,

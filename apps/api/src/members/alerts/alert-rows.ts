@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { filterNames } from '../../catalogue/search/filter-names.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** An alert as it is kept, with its cities and what it has found; prices in centavos. */
+/** An alert as it is stored, with its cities and what it has found; prices in centavos. */
 export interface AlertRow {
   id: number;
   property_type: number;
@@ -13,11 +13,11 @@ export interface AlertRow {
   price_min: number;
   price_max: number;
   name: string | null;
-  /** As the calls have them. */
+  /** As on the wire. */
   filters: AlertQuery;
   /** Each of them in words. */
   filter_labels: { id: string; label: string }[];
-  /** What it tells of. */
+  /** The events that it notifies of. */
   tells: AlertEvent[];
   paused_at: Date | null;
   created_at: Date;
@@ -36,7 +36,7 @@ export interface AlertStats {
   week: number;
 }
 
-/** The midnight, or the Monday's, before `now` in São Paulo. */
+/** The last midnight, or the last Monday's, before `now` in São Paulo. */
 const start = (of: 'day' | 'week', now: Date) =>
   sql`date_trunc(${sql.lit(of)}, ${now}::timestamptz at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo'`;
 

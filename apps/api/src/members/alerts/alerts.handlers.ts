@@ -33,8 +33,7 @@ export function alertHandlers({ database, clock }: Services) {
   return {
     async listAlerts({ person, query }) {
       const stats = await alerts.stats(person.id);
-      const { rows, place } = await alerts.page(person.id, query.page ?? 1, stats.total);
-      const { offset: _offset, ...pagination } = place;
+      const { rows, pagination } = await alerts.page(person.id, query.page ?? 1, stats.total);
       return { data: { data: rows.map(serializeAlert), pagination, stats } };
     },
 

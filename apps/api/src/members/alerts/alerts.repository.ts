@@ -9,7 +9,7 @@ import type { AlertForm } from './alert-form.ts';
 
 const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 
-/** A customer has at most so many. */
+/** The most alerts of one customer. */
 export const maxAlerts = 50;
 
 /** The alerts of customers. */
@@ -28,17 +28,17 @@ export function alertRepository(database: Database, clock: () => Date) {
   return {
     /** One page of the `total` that the customer has, the newest first. */
     async page(personId: number, requestedPage: number, total: number) {
-      const place = pageOf(requestedPage, total);
+      const { pagination, offset } = pageOf(requestedPage, total);
       const rows = await read(
-        sql`where person_id = ${personId} order by created_at desc, id desc limit ${pageSize} offset ${place.offset}`,
+        sql`where person_id = ${personId} order by created_at desc, id desc limit ${pageSize} offset ${offset}`,
       );
-      return { rows, place };
+      return { rows, pagination };
     },
 
     /** How many there are, and what all of them found today and this week. */
     stats: (personId: number) => readAlertStats(database, personId, clock()),
 
-    /** Which of these are no cities. */
+    /** The ids that are no cities. */
     async unknownCities(ids: readonly number[]): Promise<number[]> {
       const { rows } = await sql<{ id: number }>`
         select id from unnest(${ids}::integer[]) as given (id) where id not in (select id from cities)`.execute(
@@ -51,7 +51,7 @@ export function alertRepository(database: Database, clock: () => Date) {
     create: (personId: number, form: AlertForm) =>
       database.transaction().execute(async (trx) => {
         const now = clock();
-        // Two that are made at once are counted one after the other.
+        // Locks, so that two alerts created at once are counted one after the other.
         await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
         const { rows } = await sql<{ id: number }>`
           insert into alerts (person_id, property_type, auction_type, price_min, price_max, name, filters, requirements,
@@ -76,7 +76,7 @@ export function alertRepository(database: Database, clock: () => Date) {
         return alert;
       }),
 
-    /** Makes it what the form says; null where the customer has no such alert. */
+    /** Updates it from the form; null where the customer has no such alert. */
     update: (personId: number, id: number, form: AlertForm) =>
       database.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
@@ -102,7 +102,7 @@ export function alertRepository(database: Database, clock: () => Date) {
         return one(id, trx);
       }),
 
-    /** Pauses it or goes on with it; null where the customer has no such alert. */
+    /** Pauses or resumes it; null where the customer has no such alert. */
     async pause(personId: number, id: number, paused: boolean): Promise<AlertRow | null> {
       const now = clock();
       const { numUpdatedRows } = await database
@@ -124,7 +124,7 @@ export function alertRepository(database: Database, clock: () => Date) {
       return numDeletedRows === 1n;
     },
 
-    /** The date of the first list that there is; null without lists. */
+    /** The date of the first list; null without lists. */
     async firstListDate(): Promise<string | null> {
       const { date } = await database
         .selectFrom('standing_lists')
@@ -134,8 +134,8 @@ export function alertRepository(database: Database, clock: () => Date) {
     },
 
     /**
-     * The date of the newest list that speaks for the states of these cities, or for no state as a whole and whose
-     * source had auctions in them; null without one.
+     * The date of the newest list that covers the states of these cities, or no state as a whole and whose source had
+     * auctions in them; null without one.
      */
     async newestListDate(cityIds: readonly number[]): Promise<string | null> {
       const { rows } = await sql<{ date: string | null }>`

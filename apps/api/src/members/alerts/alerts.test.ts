@@ -71,9 +71,9 @@ describe.each(engines)('alerts on $name', ({ open }) => {
       ['deleteAlert', '/destroy', { id: 1 }],
       ['previewAlert', '/preview', form],
     ] as const) {
-      const nobody = await call(at + path, null, body);
-      expectDocumented(nobody, id);
-      expect(nobody.statusCode).toBe(401);
+      const signedOut = await call(at + path, null, body);
+      expectDocumented(signedOut, id);
+      expect(signedOut.statusCode).toBe(401);
       const other = await call(at + path, admin, body);
       expectDocumented(other, id);
       expect(other.statusCode).toBe(403);

@@ -19,9 +19,9 @@ interface UnsentMatchRow extends AuctionRow {
   person_name: string;
   person_email: string;
   alert_name: string | null;
-  /** What a list showed to have happened to it. */
+  /** Its changes shown by a list. */
   news: SaleNews[] | null;
-  /** The date of a round brought it (ALERT-17). */
+  /** Matched because a round began by its date (ALERT-17). */
   by_date: boolean;
   /** How many of them are new matches. */
   new_count: number;
@@ -30,13 +30,12 @@ interface UnsentMatchRow extends AuctionRow {
   count: number;
 }
 
-/** For how long an opportunity may wait for its mail. */
+/** Days after which an opportunity is no longer mailed. */
 const freshDays = 14;
 
 /**
- * Marks the opportunities and events that these people have in no mail yet as mailed, and gives what the mails shall
- * say: the largest discounts first. What was seen, dismissed, hidden or has ended since is left out, and who has
- * nothing.
+ * Marks the opportunities and events that these people have in no mail yet as mailed, and returns what the mails list,
+ * the largest discounts first. Left out: what was seen, dismissed, hidden or has ended since, and people without any.
  */
 export async function claimUnsentMatches(
   trx: Database,
@@ -64,20 +63,20 @@ export async function claimUnsentMatches(
       from pending join current on current.auction_id = pending.auction_id
       where o.person_id = pending.person_id and o.auction_id = pending.auction_id and o.mailed_at is null
       returning o.person_id, o.auction_id, o.alert_id, o.by_date
-    ), told as (
+    ), mailed_events as (
       update alert_events e set mailed_at = ${now}
       from happened h join current on current.auction_id = h.auction_id
       where e.person_id = h.person_id and e.list_id = h.list_id and e.auction_id = h.auction_id and e.kind = h.kind
         and e.mailed_at is null
       returning e.person_id, e.list_id, e.auction_id, e.kind, e.alert_id
-    ), all_told as (
+    ), all_mailed as (
       select person_id, auction_id, min(alert_id) as alert_id,
         json_agg(json_build_object('kind', kind, 'old', old_price, 'new', new_price) order by list_id, kind)
           filter (where kind is not null) as news, bool_or(by_date) as by_date
       from (select person_id, auction_id, alert_id, by_date, null::integer as list_id, null as kind, null::bigint as old_price,
           null::bigint as new_price from mailed
         union all select t.person_id, t.auction_id, t.alert_id, false, t.list_id, t.kind, s.old_price, s.new_price
-        from told t left join sale_events s on s.list_id = t.list_id and s.auction_id = t.auction_id and s.kind = t.kind) as either
+        from mailed_events t left join sale_events s on s.list_id = t.list_id and s.auction_id = t.auction_id and s.kind = t.kind) as either
       group by 1, 2
     ), ranked as (
       select m.person_id, m.auction_id, m.alert_id, m.news, m.by_date, count(*) over own::integer as count,
@@ -86,7 +85,7 @@ export async function claimUnsentMatches(
           false) as is_of_one_alert,
         row_number() over (partition by m.person_id
           order by c.price::numeric / nullif(a.valuation, 0) nulls last, m.auction_id) as place
-      from all_told m join current c on c.auction_id = m.auction_id join auctions a on a.id = m.auction_id
+      from all_mailed m join current c on c.auction_id = m.auction_id join auctions a on a.id = m.auction_id
       window own as (partition by m.person_id)
     )
     select r.person_id, r.count, r.new_count, r.news, r.by_date, r.is_of_one_alert, l.name as alert_name, p.uuid as person_uuid, p.name as person_name, p.email as person_email,

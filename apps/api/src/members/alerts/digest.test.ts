@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from './digest.ts';
 import { notifyMatches } from './notify-matches.ts';
@@ -22,7 +22,7 @@ describe.each(engines)('sendDigests on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     ({ database } = opened);
-    outbox = await openOutbox(database, jobsByHand(), 'https://martelo.example');
+    outbox = await openOutbox(database, manualJobs(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('sendDigests on $name', ({ open }) => {
   const bring = async (when: Date) => {
     code += 1;
     const auctions = [aListedAuction(String(code))];
-    await importAtHand(
+    await importListForTest(
       database,
       { source, listDate: when.toISOString().slice(0, 10), scope: [], auctions },
       when,

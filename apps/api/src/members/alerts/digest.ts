@@ -17,7 +17,7 @@ const batchSize = 200;
 
 /**
  * When the current period of settings `s` began: the last time that São Paulo's clock showed the hour, on any day or on
- * the weekday. Since it is the last time, a digest that a stopped server missed goes out when it is back.
+ * the weekday. Therefore a digest that a stopped server missed is sent when it is back.
  */
 const periodStart = (now: Date) => sql`
   (select case when begun.at > local.at then begun.at - case s.frequency when 'weekly' then 7 else 1 end * interval '1 day'
@@ -28,8 +28,8 @@ const periodStart = (now: Date) => sql`
           * interval '1 day' as at) as begun)`;
 
 /**
- * Posts the daily and weekly digests that are due at `now`, one for a person and period: new matches, and what changed
- * of favourites. Who has neither gets none. The mail, the note that this period is done and the marks on the
+ * Sends the daily and weekly digests that are due at `now`, one for a person and period: new matches, and changes of
+ * favourites. People without either get none. The mail, the mark that this period is done and those on the
  * opportunities commit together. Settings changed within a period wait for the next one. Returns how many mails were
  * made (ALERT-09).
  */

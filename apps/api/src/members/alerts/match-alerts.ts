@@ -16,11 +16,11 @@ interface ListEvents {
   last: number;
 }
 
-/** What alerts are asked about. */
+/** The auctions that are matched with alerts. */
 interface Occasion {
   /** Null where the clock alone brought them. */
   listId: number | null;
-  /** Rows of `auction_id` and `is_brought`, which is false of what only happened to an auction that stands. */
+  /** Rows of `auction_id` and `is_brought`, which is false where a listed auction only had an event. */
   auctions: RawBuilder<unknown>;
 }
 
@@ -35,7 +35,7 @@ const occasionOfList = ({ listId, sourceId, after, last }: ListEvents): Occasion
     group by auction_id`,
 });
 
-/** A list that is too old says nothing of today: what stands in one is left to the next list (LABEL-08). */
+/** A list that is too old says nothing of today: its auctions are left to the next list (LABEL-08). */
 const occasionOfRounds = (ids: readonly number[], now: Date): Occasion => ({
   listId: null,
   auctions: sql`
@@ -44,13 +44,13 @@ const occasionOfRounds = (ids: readonly number[], now: Date): Occasion => ({
 });
 
 /**
- * Room for sorting and hashing a million alerts; the default of 4 MB spills to disk and takes several times as long.
+ * Memory for sorting and hashing a million alerts; the default of 4 MB spills to disk and takes several times as long.
  */
 const memory = '256MB';
 
 /**
- * What alerts are asked about, as they see it now. A table with statistics of its own: guessing how many auctions a
- * city has, the planner is wrong by a factor of twenty and joins a million alerts row by row.
+ * The auctions that are matched with alerts, as they are now. A table with statistics of its own: guessing how many
+ * auctions a city has, the planner is wrong by a factor of twenty and joins a million alerts row by row.
  */
 async function stageListed(trx: Database, auctions: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`
@@ -66,8 +66,8 @@ async function stageListed(trx: Database, auctions: RawBuilder<unknown>, now: Da
 
 /**
  * Every pair of a customer and a listed auction that one of the customer's active alerts covers, in one statement. The
- * alerts are put together first: from the auctions' side the planner would meet every alert of a city with every
- * auction there. Alerts without further requirements cost nothing more than a look at a null.
+ * alerts are put together first: from the auctions' side the planner would pair every alert of a city with every
+ * auction there. Alerts without further requirements cost only a check for null.
  */
 async function findMatches(trx: Database): Promise<void> {
   await sql`
@@ -86,8 +86,8 @@ async function findMatches(trx: Database): Promise<void> {
 }
 
 /**
- * Leaves in `found` what is new to active customers. These are locked until the commit: none is deleted before its
- * opportunities are there.
+ * Leaves in `found` what is new to active customers. The customers are locked until the commit, so that none is deleted
+ * before its opportunities are written.
  */
 async function dropKnownMatches(trx: Database): Promise<void> {
   await sql`analyze found`.execute(trx);
@@ -106,8 +106,8 @@ const leaveOutKnown = (trx: Database) =>
 const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === '23505';
 
 /**
- * Makes an opportunity of each match, in the order of the primary key. Asking for conflicts row by row costs a third
- * more, and there are none unless somebody else wrote one of them since: then it is left out and all are written anew.
+ * Makes an opportunity of each match, in the order of the primary key. `on conflict` costs a third more, and conflicts
+ * only occur where another transaction has just written one of them: that one is left out, and all are written again.
  */
 async function writeOpportunities(trx: Database, listId: number | null, now: Date): Promise<void> {
   for (;;) {
@@ -162,17 +162,17 @@ async function matchOccasion(trx: Database, { listId, auctions }: Occasion, now:
 }
 
 /**
- * Matches what a list brought, new, back, or changed in price or rounds, and what it shows to have happened to the rest
+ * Matches what a list brought, new, back, or changed in price or rounds, and the events that it shows of the rest
  * (ALERT-14), against every active alert, at the price of the current round at `now`. Hidden and finished auctions
  * match none. Each match becomes an opportunity, once for a customer and auction however often it is found, and each
- * customer gets a line of activity. Returns whom it brought something (ALERT-09).
+ * customer gets a line of activity. Returns the customers with matches (ALERT-09).
  */
 export const matchAlerts = (trx: Database, events: ListEvents, now: Date): Promise<number[]> =>
   matchOccasion(trx, occasionOfList(events), now);
 
 /**
  * Matches auctions whose next round began by its date alone (ALERT-17) in the same way. Their opportunities belong to
- * the list that changed them last, and go with it where it is taken back.
+ * the list that changed them last, and are removed with it where it is undone.
  */
 export const matchBegunRounds = (trx: Database, ids: readonly number[], now: Date): Promise<number[]> =>
   matchOccasion(trx, occasionOfRounds(ids, now), now);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connection.ts';
 import { matchesType } from './alert-codes.ts';
 
 /**
- * Every event of the list, where it is one, that one of a customer's active alerts asks for and covers, in `happened`;
+ * Every event of the list, where it is one, that one of a customer's active alerts includes and covers, in `happened`;
  * their auctions in `found`, where they are no match yet. What a later list changed again is left to it, and so is what
  * was dismissed.
  */
@@ -27,7 +27,7 @@ export async function findEvents(trx: Database, listId: number | null): Promise<
     order by w.person_id, n.auction_id, e.kind, w.id`.execute(trx);
 }
 
-/** Leaves in `happened` what active customers were not told of, and puts their auctions into `found`. */
+/** Leaves in `happened` what active customers were not notified of, and puts their auctions into `found`. */
 export async function dropKnownEvents(trx: Database, listId: number | null): Promise<void> {
   await sql`analyze happened`.execute(trx);
   await sql`
@@ -43,7 +43,7 @@ export async function dropKnownEvents(trx: Database, listId: number | null): Pro
     group by 1, 2 order by 1, 2`.execute(trx);
 }
 
-/** Keeps them, each once for a customer, list, auction and kind. */
+/** Stores them, each once for a customer, list, auction and kind. */
 export async function writeEvents(trx: Database, listId: number | null, now: Date): Promise<void> {
   await sql`
     insert into alert_events (person_id, list_id, auction_id, kind, alert_id, matched_at)
@@ -58,14 +58,14 @@ const severalEvents = ' mudanças em imóveis dos seus alertas';
 /** Gives each customer of `happened` a line of activity, and returns them. */
 export async function noteEvents(trx: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ person_id: number }>`
-    with told as (
+    with counted as (
       select person_id, count(*) as n, min(auction_id) as auction_id, min(kind) as kind from happened group by person_id
     )
     insert into activities (person_id, kind, description, auction_id, created_at)
     select t.person_id, 'opportunity',
       coalesce(case t.kind when 'step' then ${eventWords.step} else ${eventWords.online} end || a.title,
         t.n || ${severalEvents}), a.id, ${now}::timestamptz
-    from told t left join auctions a on a.id = t.auction_id and t.n = 1
+    from counted t left join auctions a on a.id = t.auction_id and t.n = 1
     order by t.person_id
     returning person_id`.execute(trx);
   return rows.map(({ person_id }) => person_id);

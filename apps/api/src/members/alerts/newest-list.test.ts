@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { alertRepository } from './alerts.repository.ts';
 import { goiania, saoPaulo } from './testing/seed-customer.ts';
@@ -13,7 +13,7 @@ const rioVerde = 5_218_805;
 describe.each(engines)('newestListDate on $name', ({ open }) => {
   let opened: OpenDatabase;
   const take = (code: string, listDate: string, scope: string[], auctions: ListedAuction[]) =>
-    importAtHand(
+    importListForTest(
       opened.database,
       { source: { code, name: code }, listDate, scope, auctions },
       new Date(`${listDate}T12:00Z`),
@@ -40,7 +40,7 @@ describe.each(engines)('newestListDate on $name', ({ open }) => {
   test('[ALERT-13] a state that no list spoke for has none', async () =>
     expect(await newestOf(saoPaulo)).toBeNull());
 
-  test('[ALERT-13][ALERT-15] a list that was taken back is none', async () => {
+  test('[ALERT-13][ALERT-15] an undone list does not count', async () => {
     await opened.pool.query(`update lists set undone_at = now() where list_date = '2025-06-10'`);
     expect(await newestOf(rioVerde)).toBe('2025-06-01');
   });

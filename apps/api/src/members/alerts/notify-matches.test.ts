@@ -6,8 +6,8 @@ import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
 import { renewByClock } from '../../catalogue/renew-by-clock.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { notifyMatches } from './notify-matches.ts';
 import { type SeedAlert, saoPaulo, seedAlert, seedCustomer } from './testing/seed-customer.ts';
@@ -19,7 +19,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let outbox: Outbox;
-  const jobs = jobsByHand();
+  const jobs = manualJobs();
   beforeAll(async () => {
     opened = await open();
     ({ database } = opened);
@@ -34,7 +34,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
   });
 
   const importList = (listDate: string, auctions: ListedAuction[], from = source, at = now) =>
-    importAtHand(database, { source: from, listDate, scope: ['GO', 'SP'], auctions }, at);
+    importListForTest(database, { source: from, listDate, scope: ['GO', 'SP'], auctions }, at);
   const notify = (at = now) => notifyMatches(database, outbox, at);
   const rows = async (query: string) => (await opened.pool.query(query)).rows as Record<string, unknown>[];
   const opportunities = async () =>
@@ -72,7 +72,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     expect(await rows('select count(*) as n from opportunities where mailed_at is null')).toEqual([{ n: 0 }]);
   });
 
-  test('[ALERT-09][LABEL-05] a second round that no list dates is told, by its own minimum', async () => {
+  test('[ALERT-09][LABEL-05] an undated second round is notified, by its own minimum', async () => {
     await watching('ana@exemplo.com.br', { priceMax: 100_000 });
     const lot = {
       type: 1,
@@ -104,7 +104,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     } as const;
     const after = new Date('2026-03-12T13:00Z');
 
-    test('tells whose range its minimum comes into, once, and nobody who was told before', async () => {
+    test('notifies those whose range its minimum enters, once, and nobody notified before', async () => {
       await watching('ana@exemplo.com.br', { priceMax: 100_000 });
       await watching('bia@exemplo.com.br');
       await importList('2026-03-10', [aListedAuction('1', lot)]);
@@ -138,7 +138,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       expect(await opportunities()).toHaveLength(2);
     });
 
-    test('is told too where a list changes something else before the clock is looked at', async () => {
+    test('is notified too where a list changes something else before the clock is checked', async () => {
       await watching('ana@exemplo.com.br', { priceMax: 100_000 });
       await importList('2026-03-10', [aListedAuction('1', lot)]);
       await notify();
@@ -147,7 +147,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
     });
 
-    test('is told by the rounds that a filter of phase asks for', async () => {
+    test('is notified by the rounds that a filter of phase includes', async () => {
       await watching('ana@exemplo.com.br', { requirements: { phase: { oneOf: [2] } } });
       await importList('2026-03-10', [aListedAuction('1', lot)]);
       await notify();
@@ -157,7 +157,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
       expect(await opportunities()).toEqual(['ana@exemplo.com.br 1']);
     });
 
-    test('is not told where the last round passed, nor of a list that is too old', async () => {
+    test('is not notified where the last round passed, nor of a list that is too old', async () => {
       await watching('ana@exemplo.com.br', { priceMax: 100_000 });
       await importList('2026-03-10', [
         aListedAuction('over', { ...lot, dateSecond: null, minimumSecond: null, saleMethod: 'auction' }),
@@ -206,7 +206,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     for (const name of ['Perto do metrô', 'Casas']) expect(second?.['text']).toContain(`Alerta “${name}”`);
   });
 
-  test('[ALERT-09] what was told is not told again: same list, same again, a changed price', async () => {
+  test('[ALERT-09] what was notified is not notified again: same list, same again, a changed price', async () => {
     await watching('ana@exemplo.com.br');
     await importList('2026-03-10', [aListedAuction('1')]);
     await notify();
@@ -219,7 +219,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     expect(await rows('select count(*) as n from activities')).toEqual([{ n: 1 }]);
   });
 
-  test('[ALERT-09] a price or round that changes into the range is told, other changes are not', async () => {
+  test('[ALERT-09] a price or round that changes into the range is notified, other changes are not', async () => {
     await watching('ana@exemplo.com.br', { priceMax: 150_000 });
     await importList('2026-03-10', [aListedAuction('1'), aListedAuction('2', { minimumFirst: 10_000_000 })]);
     await notify();
@@ -237,7 +237,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     ]);
   });
 
-  test('[ALERT-09] each list of several sources is told of by its own events', async () => {
+  test('[ALERT-09] each list of several sources is notified by its own events', async () => {
     await watching('ana@exemplo.com.br');
     await importList('2026-03-10', [aListedAuction('1')]);
     await notify();
@@ -388,7 +388,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     let died = 0;
     for (let step = 1; ; step += 1) {
       const outcome = await notifyMatches(dyingAt(step), outbox, now).catch((error: Error) => error.message);
-      // The last step only asks whether there is another list: by then this one has committed.
+      // The last step only checks for another list: by then this one has committed.
       if (outcome !== `died before step ${step}` || (await opportunities()).length > 0) break;
       died += 1;
       expect(
@@ -418,7 +418,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
     expect(await opportunities()).toEqual(['bia@exemplo.com.br 1']);
   });
 
-  test('[ALERT-09] side by side two processes tell of each list once', async () => {
+  test('[ALERT-09] side by side two processes notify of each list once', async () => {
     await watching('ana@exemplo.com.br');
     for (let at = 1; at <= 4; at += 1)
       await importList('2026-03-10', [aListedAuction(String(at))], { code: `fonte-${at}`, name: 'Fonte' });
@@ -428,7 +428,7 @@ describe.each(engines)('notifyMatches on $name', ({ name, open }) => {
   });
 
   test.skipIf(name !== 'PostgreSQL')(
-    '[ALERT-09] what somebody else wrote meanwhile is left out, and the rest is told of',
+    '[ALERT-09] what another transaction wrote meanwhile is left out, and the rest is notified',
     async () => {
       const ana = await watching('ana@exemplo.com.br');
       await importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]);

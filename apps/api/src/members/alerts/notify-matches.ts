@@ -25,8 +25,8 @@ interface DueList {
 const batchSize = 500;
 
 /**
- * Matches what waits: every list that was imported, the auctions whose next round began by its date alone, and lists
- * that were undone. Returns how many transactions that took.
+ * Matches everything pending: imported lists, auctions whose next round began by its date alone, and undone lists.
+ * Returns the number of transactions.
  */
 export async function notifyMatches(database: Database, outbox: Outbox, now: Date): Promise<number> {
   let matched = 0;
@@ -38,8 +38,8 @@ export async function notifyMatches(database: Database, outbox: Outbox, now: Dat
 /**
  * Matches the oldest imported list that is still unmatched, in a transaction of its own: the matches, what changed of
  * favourites, the mails of both and the mark that it is done. Not in the transaction that imports the list: a fault in
- * a mail must not keep a list out, and `pnpm ingest` runs without jobs. A process that dies before the commit leaves
- * the list unmatched, after it matched, so nothing is lost or doubled. Returns whether there was one.
+ * a mail must not stop an import, and `pnpm ingest` runs without jobs. A process that dies before the commit leaves the
+ * list unmatched, after it matched, so nothing is lost or doubled. Returns whether there was one.
  */
 async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
   const { rows } = await sql<DueList>`
@@ -56,7 +56,7 @@ async function notifyNextList(trx: Database, outbox: Outbox, now: Date): Promise
 }
 
 /**
- * The same of auctions whose next round began by its date alone (ALERT-17), in the transaction that takes them off
+ * The same for auctions whose next round began by its date alone (ALERT-17), in the transaction that removes them from
  * their table. Returns whether there were any.
  */
 async function notifyBegunRounds(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
@@ -70,7 +70,9 @@ async function notifyBegunRounds(trx: Database, outbox: Outbox, now: Date): Prom
   return true;
 }
 
-/** Tells followers that a list was undone, in the transaction that notes it as told. Returns whether there was one. */
+/**
+ * Notifies followers that a list was undone, in the transaction that marks it as done. Returns whether there was one.
+ */
 async function notifyUndoneList(trx: Database, outbox: Outbox, now: Date): Promise<boolean> {
   const list = await trx
     .selectFrom('lists')
@@ -89,7 +91,7 @@ async function notifyUndoneList(trx: Database, outbox: Outbox, now: Date): Promi
   return true;
 }
 
-/** Mails to those of `people` who want it at once what they were not told of yet. */
+/** Mails those of `people` who chose immediate mails what they were not notified of yet. */
 async function mailMatches(
   trx: Database,
   outbox: Outbox,
@@ -104,7 +106,7 @@ async function mailMatches(
   }
 }
 
-/** What changed of favourites, to those who want mails at once (NEWS-07). */
+/** What changed of favourites, to those who chose immediate mails (NEWS-07). */
 async function mailFollowers(
   trx: Database,
   outbox: Outbox,

@@ -4,7 +4,7 @@ import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
 import { goiania, saoPaulo } from './testing/seed-customer.ts';
 import { findPastMatches, type FormCriteria } from './past-matches.ts';
 
@@ -20,7 +20,7 @@ const form: FormCriteria = {
 describe.each(engines)('findPastMatches on $name', ({ open }) => {
   let opened: OpenDatabase;
   const importList = (listDate: string, auctions: ListedAuction[]) =>
-    importAtHand(
+    importListForTest(
       opened.database,
       { source: { code: 'caixa', name: 'Caixa' }, listDate, scope: ['GO'], auctions },
       new Date(`${listDate}T12:00Z`),
@@ -67,7 +67,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     expect([found, auctions.length]).toEqual([count, count]);
   });
 
-  test('[ALERT-13][LABEL-05] what was over when its list came no alert told of; an undated second round is open', async () => {
+  test('[ALERT-13][LABEL-05] what was over when its list came does not count; an undated second round is open', async () => {
     const lot = (code: string, dateFirst: string, dateSecond: string | null = null) =>
       aListedAuction(code, {
         type: 2,
@@ -84,7 +84,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
       lot('on its last day', '2026-03-01T13:00Z', '2026-03-16T13:00Z'),
       lot('over since', '2026-03-17T13:00Z'),
     ];
-    await importAtHand(
+    await importListForTest(
       opened.database,
       { source: { code: 'y', name: 'Y' }, listDate: '2026-03-16', scope: [], auctions },
       new Date('2026-03-16T12:00Z'),
@@ -124,7 +124,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     ];
     const source = { code: 'z', name: 'Z' };
     const take = (listDate: string, auctions: ListedAuction[]) =>
-      importAtHand(
+      importListForTest(
         opened.database,
         { source, listDate, scope: ['GO'], auctions },
         new Date(`${listDate}T12:00Z`),
@@ -141,7 +141,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
     expect((await findPastMatches(opened.database, { ...criteria, events: ['step'] }, now)).count).toBe(0);
   });
 
-  test('[LABEL-09] a list of after the second round has the third’s price, one of before it has not', async () => {
+  test('[LABEL-09] a list from after the second round has the third’s price, an earlier one has not', async () => {
     const lot = (code: string, dateSecond: string, minimum: number | null) =>
       aListedAuction(code, {
         type: 1,
@@ -158,7 +158,7 @@ describe.each(engines)('findPastMatches on $name', ({ open }) => {
       lot('at the second’s price', '2026-03-02T13:00Z', null),
       lot('second', '2026-04-02T13:00Z', 4_000_000),
     ];
-    await importAtHand(
+    await importListForTest(
       opened.database,
       { source: { code: 'x', name: 'X' }, listDate: '2026-03-10', scope: [], auctions },
       new Date('2026-03-10T12:00Z'),

@@ -5,7 +5,7 @@ import { noFilters } from '../../catalogue/auctions/search-filters.ts';
 import { dimensionNames, dimensionOf, type SearchColumn } from '../../catalogue/search/dimensions.ts';
 import type { Requirement } from '../../catalogue/search/requirement.ts';
 
-/** What of a column passes, as JSON holds it: any of these, none of these, or all between two. */
+/** The values of a column that pass, as JSON: any of these, none of these, or all between two. */
 type StoredRequirement =
   | { oneOf: readonly (number | string)[] }
   | { noneOf: readonly number[] }
@@ -21,7 +21,7 @@ function stored(requirement: Requirement): StoredRequirement {
   return Number.isFinite(to) ? { from, to } : { from };
 }
 
-/** What an alert's filters ask of the search's columns, as the lists' own dimensions say it. */
+/** An alert's filters as conditions on the search's columns, by the dimensions of the lists. */
 export function requirementsOf(filters: AlertFilters, sourceIds: readonly number[]): Requirements {
   const { excludedCityIds, neighborhoods } = filters;
   const searched = { ...noFilters, ...filters, sourceIds };

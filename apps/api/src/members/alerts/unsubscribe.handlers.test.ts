@@ -31,8 +31,8 @@ describe.each(engines)('the links of alert mails on $name', ({ open }) => {
     await opened.pool.query('delete from notification_settings');
   });
 
-  const look = (link = token) => app.inject({ url: `/api/unsubscribe/${link}` });
-  const state = async () => expectDocumented(await look(), 'getUnsubscription');
+  const getState = (link = token) => app.inject({ url: `/api/unsubscribe/${link}` });
+  const state = async () => expectDocumented(await getState(), 'getUnsubscription');
   const before = {
     what: 'notices',
     email: 'a•••@exemplo.com.br',
@@ -92,7 +92,7 @@ describe.each(engines)('the links of alert mails on $name', ({ open }) => {
   });
 
   test('[API-06] a link that is too long, and another wish, are refused', async () => {
-    const long = await look('a'.repeat(201));
+    const long = await getState('a'.repeat(201));
     expect([long.statusCode, expectDocumented(long, 'getUnsubscription')]).toEqual([
       422,
       {

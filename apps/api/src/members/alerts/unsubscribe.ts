@@ -1,7 +1,8 @@
+import type { NotificationFrequency } from '@martelo/domain/alert';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
-import { defaultNotifications, type Frequency, chosenFrequency } from '../notifications/frequency.ts';
+import { defaultNotifications, chosenFrequency } from '../notifications/frequency.ts';
 import {
   parseUnsubscribeToken,
   type Subscription,
@@ -11,9 +12,9 @@ import {
 export interface Unsubscription {
   /** Which mails the link ends. */
   what: 'notices' | 'reminders';
-  /** `c•••@exemplo.com.br`: who has the link need not be whose it is. */
+  /** `c•••@exemplo.com.br`: masked, since the link's holder may be another person. */
   email: string;
-  frequency: Frequency;
+  frequency: NotificationFrequency;
   unsubscribed: boolean;
 }
 
@@ -25,7 +26,7 @@ const kinds = { avisos: 'notices', lembretes: 'reminders' } as const satisfies R
 /** The first letter and the host. */
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••');
 
-/** What a link of a mail would turn off; looking changes nothing. Null for a wrong link or an account that is gone. */
+/** What a link of a mail would turn off, without changing anything. Null for a wrong link or a deleted account. */
 export async function readUnsubscription(
   database: Database,
   secret: Buffer,
@@ -33,7 +34,7 @@ export async function readUnsubscription(
 ): Promise<Unsubscription | null> {
   const named = parseUnsubscribeToken(secret, token);
   if (!named) return null;
-  const { rows } = await sql<{ email: string; frequency: Frequency; reminders: boolean }>`
+  const { rows } = await sql<{ email: string; frequency: NotificationFrequency; reminders: boolean }>`
     select p.email, ${chosenFrequency} as frequency, coalesce(s.reminders, true) as reminders
     from people p left join notification_settings s on s.person_id = p.id
     where p.uuid = ${named.person}`.execute(database);
@@ -45,7 +46,7 @@ export async function readUnsubscription(
   return { what, email: maskEmail(email), frequency, unsubscribed };
 }
 
-/** Turns off what the link names, without a session (RFC 8058); again it changes nothing. Null for a wrong link. */
+/** Turns off what the link names, without a session (RFC 8058); idempotent. Null for a wrong link. */
 export async function unsubscribe(
   database: Database,
   secret: Buffer,
@@ -69,7 +70,7 @@ async function endNotices(database: Database, { person }: Named, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Leaves the rest as it is, and so when a digest is due. */
+/** Leaves the rest unchanged, including when a digest is due. */
 async function endReminders(database: Database, { person }: Named, now: Date): Promise<boolean> {
   const { frequency, hour, weekday } = defaultNotifications;
   const { rows } = await sql`

@@ -18,7 +18,7 @@ const columns = [
 ] as const;
 const maxItems = 200;
 
-/** Bonus content, and what customers fetched of it. */
+/** Bonus content, and which of it customers downloaded. */
 export function bonusRepository(database: Database) {
   const read = (personId: number, from = database) =>
     from
@@ -33,7 +33,7 @@ export function bonusRepository(database: Database) {
   return {
     items: (personId: number) => read(personId).execute(),
 
-    /** Marks it as fetched, once; null where there is no such item. */
+    /** Marks it as downloaded, once; null where there is no such item. */
     redeem: (personId: number, itemId: number, now: Date) =>
       database.transaction().execute(async (trx) => {
         const { rows } = await sql<{ title: string }>`
@@ -71,7 +71,7 @@ export function bonusRepository(database: Database) {
 }
 
 /**
- * An item with when its reader fetched it; `file` and `video` are names inside the folder of bonus files, `size` is in
- * bytes.
+ * An item with the time of its download by this customer; `file` and `video` are names inside the folder of bonus
+ * files, `size` is in bytes.
  */
 export type BonusRow = Awaited<ReturnType<ReturnType<typeof bonusRepository>['items']>>[number];

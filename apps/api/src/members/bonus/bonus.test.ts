@@ -12,7 +12,7 @@ import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { readSettings } from '../../platform/config/settings.ts';
 
@@ -42,7 +42,7 @@ describe.each(engines)('bonus content on $name', ({ open }) => {
       ...readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
       dataDir: folder,
     };
-    const jobs = jobsByHand();
+    const jobs = manualJobs();
     const outbox = await openOutbox(opened.database, jobs, 'https://martelo.example');
     app = validateAnswers(await buildApp({ settings, opened, clock: () => now, outbox, jobs, site: null }));
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
@@ -85,9 +85,9 @@ describe.each(engines)('bonus content on $name', ({ open }) => {
       ['redeemBonus', `${path}/redeem`, { reward_id: id }],
       ['getBonusFile', `${path}/${id}/file`, undefined],
     ] as const) {
-      const nobody = await call(url, null, body);
-      expectDocumented(nobody, operation);
-      expect(nobody.statusCode).toBe(401);
+      const signedOut = await call(url, null, body);
+      expectDocumented(signedOut, operation);
+      expect(signedOut.statusCode).toBe(401);
       const other = await call(url, admin, body);
       expectDocumented(other, operation);
       expect(other.statusCode).toBe(403);
@@ -144,7 +144,7 @@ describe.each(engines)('bonus content on $name', ({ open }) => {
       Array.from({ length: 10 }, () => call(`${path}/redeem`, ana, { reward_id: id }, headers)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    // The pass of a video is made anew each time; a book's answer has nothing that changes.
+    // The pass of a video is a new one each time; a book's answer has nothing that changes.
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await opened.pool.query('select from bonus_redemptions')).rowCount).toBe(1);
     expect((await opened.pool.query('select from activities')).rowCount).toBe(1);

@@ -13,13 +13,13 @@ const signedFor =
   (expires = '', person = '') =>
     ['bonus-video', String(itemId), person, expires] as const;
 
-/** Opens one video for one customer for some hours: players send no session. */
+/** Gives one customer access to one video for some hours: players send no session. */
 export function createVideoPass(secret: Buffer, { itemId, person }: VideoPass, now: Date): string {
   const expires = String(Math.floor(now.getTime() / 1000) + hours * 3600);
   return createSignedToken(secret, [expires, person], signedFor(itemId)(expires, person));
 }
 
-/** Whose pass it is, or null for one that is old, of another video or not made here. */
+/** The customer of a pass, or null for one that has expired, is of another video or has a wrong signature. */
 export function readVideoPass(secret: Buffer, text: string, itemId: number, now: Date): string | null {
   const [expires, person] = readSignedToken(secret, text, signedFor(itemId)) ?? [];
   return person && Number(expires) * 1000 > now.getTime() ? person : null;

@@ -9,13 +9,13 @@ export interface CalendarAddress {
   created_at: Date;
 }
 
-/** Whose calendar an address is of, and of what. */
+/** The owner and the content of an address's calendar. */
 export interface CalendarOwner {
   person_id: number;
   alert_id: number | null;
 }
 
-/** The addresses that calendars subscribe to; of what is secret in them only the hash is kept (NEWS-12). */
+/** The addresses that calendars subscribe to; only the hash of their secret part is stored (NEWS-12). */
 export function calendarAddresses(database: Database, clock: () => Date) {
   const isOf = (alertId: number | null) => sql`coalesce(alert_id, 0) = ${alertId ?? 0}`;
   return {
@@ -33,7 +33,7 @@ export function calendarAddresses(database: Database, clock: () => Date) {
       return rows.length > 0;
     },
 
-    /** Makes one; what was there for the same is over. Gives what is secret, which nothing knows later. */
+    /** Creates one; the earlier address for the same ends. Returns the secret part, which can't be read later. */
     async renew(personId: number, alertId: number | null): Promise<{ token: string; made: CalendarAddress }> {
       const token = newToken();
       const { rows } = await sql<CalendarAddress>`
@@ -51,7 +51,7 @@ export function calendarAddresses(database: Database, clock: () => Date) {
       );
     },
 
-    /** Null for an address that is unknown or over, and of an account that is not active. */
+    /** Null for an address that is unknown or has ended, and for an account that is not active. */
     async find(token: string): Promise<CalendarOwner | null> {
       const { rows } = await sql<CalendarOwner>`
         select c.person_id, c.alert_id from calendar_addresses c

@@ -30,7 +30,7 @@ function eventOf(row: CalendarRound, links: SiteLinks, now: Date): FeedEvent {
     address: links.auction(key),
   });
   const common = { ...event, stamp: listStamp(changed_on), cancelled };
-  // What is hidden is no change of a list: the odd number between makes calendars take it all the same.
+  // Hiding is no change of a list: the odd number in between makes calendars accept it anyway.
   const sequence = 2 * changes + (cancelled ? 1 : 0);
   if (hidden)
     return {
@@ -48,7 +48,7 @@ function eventOf(row: CalendarRound, links: SiteLinks, now: Date): FeedEvent {
   return { ...common, sequence, description: `${why}\nNo Martelo: ${links.auction(key)}` };
 }
 
-/** The calendar's text and a tag of it: the same rounds give the same text, whoever asks and whenever (NEWS-10). */
+/** The calendar's text and a tag of it: the same rounds give the same text, for every request at any time (NEWS-10). */
 export function calendarFile(
   name: string,
   rounds: readonly CalendarRound[],

@@ -9,35 +9,35 @@ import { matchesKind, matchesType } from '../alerts/alert-codes.ts';
 import { evidenceFacts } from '../alerts/evidence-facts.ts';
 import type { CalendarOwner } from './calendar-addresses.repository.ts';
 
-/** A dated round of an auction, as a calendar is to have it. */
+/** A dated round of an auction, for a calendar. */
 export interface CalendarRound extends AuctionRow {
   place: RoundPlace;
   at: Date;
   /**
-   * How many changes of the auction lists ever brought, taken back ones and taking back included, and how often it or
-   * its auctioneer was hidden and shown again: it never falls.
+   * How many changes of the auction lists ever brought, undone ones and the undoing included, and how often it or its
+   * auctioneer was hidden and shown again: it never falls.
    */
   changes: number;
   /** The newest list that changed it. */
   changed_on: string;
-  /** It left its list before the round, or the round was dropped. */
+  /** Cancelled: it left its list before the round, or the round was dropped. */
   cancelled: boolean;
-  /** Nothing of it may be shown any more (LIST-09). */
+  /** Hidden: nothing of it may be shown any more (LIST-09). */
   hidden: boolean;
 }
 
-/** For how long after its date a round stays, so that calendars learn what became of it. */
+/** For how long after its date a round stays, so that calendars receive its outcome. */
 const retentionDays = 30;
 const maxRounds = 2000;
 
 const ofFavorites = (personId: number) => sql`select auction_id from favorites where person_id = ${personId}`;
 
-/** Auctions `a` that have, or once had, a dated round; the rest of a city needs no further look. */
+/** Auctions `a` that have, or once had, a dated round; the rest of a city needs no further check. */
 const isDated = (now: Date) => sql`(
   greatest(a.date_first, a.date_second, a.date_third) > ${now}::timestamptz - ${retentionDays} * interval '1 day'
   or exists (select from standing_events e where e.auction_id = a.id and e.kind = 'rounds'))`;
 
-/** The auctions that an alert asks for, by what is known of them now; those that left their list too. */
+/** The auctions that match an alert, by what is known of them now; delisted ones included. */
 const ofAlert = (alertId: number, now: Date) => sql`
   select f.auction_id
   from alerts l cross join lateral auctions_at(array(
@@ -50,7 +50,7 @@ const ofAlert = (alertId: number, now: Date) => sql`
 
 /**
  * The dated rounds of what a calendar is of, the next first: those of lists that stand, and those that a standing list
- * dropped, with the date that they had. What has no date is no appointment (NEWS-13).
+ * dropped, with the date that they had. Rounds without a date are left out (NEWS-13).
  */
 export async function readRounds(
   database: Database,
@@ -88,7 +88,7 @@ export async function readRounds(
   return rows;
 }
 
-/** What a search's calendar is called: by its cities, never by a name that its owner chose (NEWS-12). */
+/** The name of an alert's calendar: by its cities, never by a name that its owner chose (NEWS-12). */
 export async function nameOf(database: Database, { alert_id: id }: CalendarOwner): Promise<string> {
   if (id === null) return 'Martelo: favoritos';
   const { rows } = await sql<{ name: string }>`

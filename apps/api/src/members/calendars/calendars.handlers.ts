@@ -14,11 +14,11 @@ const serialize = ({ alert_id, created_at }: CalendarAddress) => ({
   created_at: created_at.toISOString(),
 });
 
-/** Whether a calendar has it already (RFC 9110, 13.1.2). */
+/** Whether the client has this version already (RFC 9110, 13.1.2). */
 const isKnown = (known: string | undefined, etag: string) =>
   known?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false;
 
-/** The addresses of calendars, and what they answer (NEWS-09 to NEWS-13). */
+/** The addresses of calendars, and the calendars (NEWS-09 to NEWS-13). */
 export function calendarHandlers({ database, clock, outbox: { links } }: Services) {
   const addresses = calendarAddresses(database, clock);
 

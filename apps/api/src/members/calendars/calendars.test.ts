@@ -7,7 +7,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../../catalogue/ingestion/undo/testing/lists-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 
@@ -15,7 +15,7 @@ const now = new Date('2026-03-10T12:00Z');
 const first = new Date('2026-03-20T13:00Z');
 const second = new Date('2026-04-03T13:00Z');
 
-/** What another program makes of a calendar's text. */
+/** A calendar's text as parsed by another program. */
 function parse(text: string) {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n', '')).not.toContain('\n');
@@ -41,12 +41,12 @@ function parse(text: string) {
 describe.each(engines)('calendar addresses on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   let ana: Caller;
   const call = callsOf(() => app);
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
     app = await buildTestApp(opened, now);
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(events[0]!.description).toContain(`https://martelo.example/leilao/${key}`);
   });
 
-  test('[NEWS-10] it names nobody, and is the same text for as long as nothing changes', async () => {
+  test('[NEWS-10] it has no name in it, and stays the same text until something changes', async () => {
     await opened.pool.query(`update people set name = 'Joana Prado'`);
     const path = await make();
     const { answer } = await read(path);
@@ -178,7 +178,7 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(after[1]!.sequence).toBeGreaterThan(before[1]!.sequence);
   });
 
-  test('[NEWS-10][LABEL-05] a first round whose minimum nobody told has not that of the second', async () => {
+  test('[NEWS-10][LABEL-05] a first round without a stated minimum does not get the second’s', async () => {
     const path = await make();
     const past = lot({
       saleMethod: 'rounds',
@@ -207,7 +207,7 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(dropped.sequence).toBeGreaterThan(entry.sequence);
   });
 
-  test('[NEWS-11] a list that is taken back gives the date back, with a sequence that is higher still', async () => {
+  test('[NEWS-11] undoing a list restores the date, with a still higher sequence', async () => {
     const path = await make();
     const [before] = await eventsOf(path);
     const run = await lists.importList('2026-03-02', [
@@ -282,7 +282,7 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     ]);
   });
 
-  test('[NEWS-09] an alert has a calendar of what it asks for', async () => {
+  test('[NEWS-09] an alert has a calendar of what matches it', async () => {
     const alert = await seedAlert(opened.database, ana.id, { auctionType: 2, name: 'Para a Joana' });
     const path = await make({ alert_id: alert });
     const { answer, events } = await read(path);
@@ -295,7 +295,7 @@ describe.each(engines)('calendar addresses on $name', ({ open }) => {
     expect(await eventsOf(path)).toEqual([]);
   });
 
-  test('[NEWS-09][ALERT-10] what an alert asks of the evidence holds in its calendar too', async () => {
+  test('[NEWS-09][ALERT-10] an alert’s evidence filters hold in its calendar too', async () => {
     const alert = await seedAlert(opened.database, ana.id, {
       auctionType: 2,
       requirements: { discount_rank: { from: 76 } },

@@ -6,7 +6,7 @@ import { dashboardRepository } from './dashboard.repository.ts';
 
 const shownActivities = 10;
 
-/** A customer's four figures and last doings (ACC-02). */
+/** A customer's four figures and latest activities (ACC-02). */
 export function dashboardHandlers({ database, clock }: Services, opportunities: OpportunityRepository) {
   const dashboard = dashboardRepository(database);
   const favorites = favoriteRepository(database, clock);

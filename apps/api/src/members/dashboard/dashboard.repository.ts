@@ -15,7 +15,7 @@ const maxDescriptionLength = 300;
 const broughtWords = ' novas oportunidades para os seus alertas';
 const broughtPattern = `^(\\d+)${broughtWords}$`;
 
-/** What a customer's dashboard counts and tells. */
+/** What a customer's dashboard counts and shows. */
 export function dashboardRepository(database: Database) {
   return {
     async countAlerts(personId: number): Promise<number> {

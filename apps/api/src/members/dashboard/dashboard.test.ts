@@ -51,9 +51,9 @@ describe.each(engines)('the dashboard on $name', ({ open }) => {
       ['getDashboardStats', statsPath],
       ['listRecentActivity', activityPath],
     ] as const) {
-      const nobody = await call(path, null);
-      expectDocumented(nobody, id);
-      expect(nobody.statusCode).toBe(401);
+      const signedOut = await call(path, null);
+      expectDocumented(signedOut, id);
+      expect(signedOut.statusCode).toBe(401);
       const other = await call(path, admin);
       expectDocumented(other, id);
       expect(other.statusCode).toBe(403);
@@ -88,7 +88,7 @@ describe.each(engines)('the dashboard on $name', ({ open }) => {
     expect(list.json()).toMatchObject({ stats: { total: 4 } });
   });
 
-  test('[ACC-02] the last doings come latest first, as many as asked for', async () => {
+  test('[ACC-02] the latest activities come first, as many as requested', async () => {
     const { rows } = await opened.pool.query<{ id: number; uuid_key: string }>(
       `select id, uuid_key from auctions where code = 'A1'`,
     );

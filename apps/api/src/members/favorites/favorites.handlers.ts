@@ -37,13 +37,13 @@ export function favoriteHandlers({ database, clock }: Services) {
   const news = newsRepository(database, clock);
   return {
     async listFavorites({ person: { id }, query }) {
-      const { rows, place } = await favorites.page(id, query.page ?? 1, query.changed);
+      const { rows, pagination } = await favorites.page(id, query.page ?? 1, query.changed);
       const ids = rows.map((row) => row.id);
       const [newsById, changed_total] = await Promise.all([
         news.ofAuctions(id, ids),
         favorites.countChanged(id),
       ]);
-      const { total, current_page, per_page, last_page } = place;
+      const { total, current_page, per_page, last_page } = pagination;
       const data = rows.map((row) => serializeFavorite(row, newsById.get(row.id)));
       return { data, total, current_page, per_page, last_page, changed_total };
     },

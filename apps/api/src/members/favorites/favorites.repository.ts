@@ -13,10 +13,13 @@ export interface FavoriteRow extends AuctionRow {
 }
 
 const maxFavorites = 10_000;
-/** For how long a removed favourite can be put back as it was. */
+/** For how long a removed favourite can be restored unchanged. */
 const undoTime = '1 hour';
 
-/** Puts back what was removed a moment ago, with its day and what was told of it; false where that is nothing. */
+/**
+ * Restores a favourite that was removed a moment ago, with its date and what was mailed of it; false where there is
+ * none.
+ */
 async function putBack(trx: Database, personId: number, auctionId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ created_at: Date; saved_event: number; told_event: number; fresh: boolean }>`
     delete from removed_favorites where person_id = ${personId} and auction_id = ${auctionId}
@@ -30,7 +33,7 @@ async function putBack(trx: Database, personId: number, auctionId: number, now: 
     .insertInto('favorites')
     .values({ person_id: personId, auction_id: auctionId, created_at })
     .execute();
-  // The events of its first saving, which inserting does not know.
+  // The events as of the first save, which the insert above does not have.
   await trx
     .updateTable('favorites')
     .set({ saved_event, told_event })
@@ -56,21 +59,21 @@ export function favoriteRepository(database: Database, clock: () => Date) {
   return {
     count,
 
-    /** How many changed since the customer last looked (NEWS-04). */
+    /** How many changed since the customer's last view (NEWS-04). */
     countChanged: (personId: number) => count(personId, database, changed(personId)),
 
-    /** One page, the latest saved first; with `changedOnly` of those that changed since the customer last looked. */
+    /** One page, the latest saved first; with `changedOnly` only those that changed since the customer's last view. */
     async page(personId: number, requestedPage: number, changedOnly = false) {
       const which = changedOnly ? changed(personId) : sql``;
-      const place = pageOf(requestedPage, await count(personId, database, which));
+      const { pagination, offset } = pageOf(requestedPage, await count(personId, database, which));
       const { rows } = await sql<FavoriteRow>`
         with picked as (
           select f.auction_id, f.created_at from ${mine(personId)} ${which}
-          order by f.created_at desc, f.auction_id desc limit ${pageSize} offset ${place.offset})
+          order by f.created_at desc, f.auction_id desc limit ${pageSize} offset ${offset})
         select picked.created_at as saved_at, ${auctionColumns}
         from picked join auctions a on a.id = picked.auction_id
         order by picked.created_at desc, picked.auction_id desc`.execute(database);
-      return { rows, place };
+      return { rows, pagination };
     },
 
     /** The uuid_keys of all (FAV-05). */
@@ -83,8 +86,8 @@ export function favoriteRepository(database: Database, clock: () => Date) {
     },
 
     /**
-     * Saves one, once, or puts back the one that was removed within the hour; null where there is no such auction,
-     * 'full' where no more fit.
+     * Saves one, once, or restores the one that was removed within the hour; null where there is no such auction,
+     * 'full' where the limit is reached.
      */
     save: (personId: number, code: string) =>
       database.transaction().execute(async (trx) => {
@@ -117,7 +120,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
       }),
 
     /**
-     * Removes one, hidden or not; one that is not in the list as well (FAV-04). Gives its uuid_key where it has one.
+     * Removes one, hidden or not; no error where it is not in the list (FAV-04). Returns its uuid_key where it has one.
      */
     async remove(personId: number, code: string): Promise<string | null> {
       const { rows } = await sql<{ uuid_key: string }>`
@@ -125,7 +128,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
           delete from favorites f using auctions a
           where f.person_id = ${personId} and a.id = f.auction_id and ${hasCode(code)}
           returning f.person_id, f.auction_id, f.created_at, f.saved_event, f.told_event
-        ), kept as (
+        ), saved as (
           insert into removed_favorites
           select person_id, auction_id, created_at, saved_event, told_event, ${clock()}::timestamptz from removed
           on conflict (person_id, auction_id) do update set created_at = excluded.created_at,

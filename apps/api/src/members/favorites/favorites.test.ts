@@ -10,7 +10,7 @@ import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import { now, importStock } from '../../../test/stock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
 
 interface Page {
   data: {
@@ -81,8 +81,8 @@ describe.each(engines)('favourites on $name', ({ open }) => {
       ['saveFavorite', savePath, { code: keyOf('A1') }],
       ['removeFavorite', removePath, { code: keyOf('A1') }],
     ] as const) {
-      const nobody = await call(path, null, body);
-      expect([nobody.statusCode, expectDocumented(nobody, id)]).toEqual([
+      const signedOut = await call(path, null, body);
+      expect([signedOut.statusCode, expectDocumented(signedOut, id)]).toEqual([
         401,
         { message: 'Sua sessão expirou. Entre novamente.' },
       ]);
@@ -143,7 +143,7 @@ describe.each(engines)('favourites on $name', ({ open }) => {
 
   test('[FAV-06] there are pages of 30, and one past the end is the last', async () => {
     const list31 = Array.from({ length: 31 }, (_, at) => aListedAuction(`P${at}`));
-    await importAtHand(
+    await importListForTest(
       opened.database,
       { source: { code: 'muitos', name: 'Muitos' }, listDate: '2026-03-09', scope: ['GO'], auctions: list31 },
       now,
@@ -197,7 +197,7 @@ describe.each(engines)('favourites on $name', ({ open }) => {
       expect(await lines()).toBe(1);
     });
 
-    test('later is saved anew, and so is what another person removed', async () => {
+    test('later is saved as new, and so is what another person removed', async () => {
       await saveEarlier();
       await save(keyOf('A1'), rui);
       await sql`update removed_favorites set removed_at = ${new Date(now.getTime() - 3_600_000)}`.execute(

@@ -22,10 +22,10 @@ interface ChangedRow extends AuctionRow {
   events: readonly EventRow[];
 }
 
-/** For how long a change may wait for its mail. */
+/** Days after which a change is no longer mailed. */
 const freshDays = 14;
 
-/** Of a list's events, those who saved what it changed and want mails at once. */
+/** People who saved what a list changed and chose immediate mails. */
 export async function followersAtOnce(
   trx: Database,
   { sourceId, after, last }: { sourceId: number; after: number; last: number },
@@ -42,7 +42,7 @@ export async function followersAtOnce(
   return rows.map(({ id }) => id);
 }
 
-/** Of a list that was undone, those who saved what it had changed and want mails at once. */
+/** People who saved what an undone list had changed and chose immediate mails. */
 export async function followersOfUndone(
   trx: Database,
   { sourceId, listDate }: { sourceId: number; listDate: CalendarDate },
@@ -60,9 +60,9 @@ export async function followersOfUndone(
 }
 
 /**
- * Marks what lists changed of these people's favourites as told, and gives what the mails shall say: the latest changed
- * first. What the person saw on its page and what is hidden is left out, and who has nothing; of what was taken back it
- * is told as that to who had seen or been told what it said (NEWS-06).
+ * Marks what lists changed of these people's favourites as mailed, and returns what the mails shall list, the latest
+ * change first. Left out: what the person saw on the auction's page, what is hidden, and people without changes. The
+ * undoing of a list is reported to those who had seen its changes or been mailed them (NEWS-06).
  */
 export async function claimChangedFavorites(
   trx: Database,
@@ -70,7 +70,7 @@ export async function claimChangedFavorites(
   people: readonly number[],
   now: Date,
 ): Promise<ChangedFavorites[]> {
-  // One after the other: whoever waited here reads what the other has marked.
+  // One transaction at a time: the one that waited here reads what the other has marked.
   await sql`select from people where id = any (${people}::bigint[]) order by id for no key update`.execute(
     trx,
   );
@@ -85,18 +85,18 @@ export async function claimChangedFavorites(
           where f.person_id = any (${people}::bigint[])) as w
         cross join lateral ${newsOfFollowed} as e
       where e.list_date > ${calendarDate(now)}::date - ${freshDays}::integer
-    ), told as (
+    ), mailed as (
       select person_id, auction_id, max(id) as last,
         json_agg(json_build_object('kind', kind, 'list_date', list_date, 'old', old, 'new', new, 'fields', fields)
           order by ${byWeight}) filter (where place <= ${shownChanges}) as events
       from fresh group by person_id, auction_id
     ), marked as (
-      update favorites f set told_event = told.last from told
-      where f.person_id = told.person_id and f.auction_id = told.auction_id
+      update favorites f set told_event = mailed.last from mailed
+      where f.person_id = mailed.person_id and f.auction_id = mailed.auction_id
     ), ranked as (
-      select told.*, count(*) over (partition by person_id)::integer as count,
+      select mailed.*, count(*) over (partition by person_id)::integer as count,
         row_number() over (partition by person_id order by last desc) as rank
-      from told
+      from mailed
     )
     select r.person_id, r.count, r.events, p.uuid as person_uuid, p.name as person_name, p.email as person_email,
       ${auctionColumns}

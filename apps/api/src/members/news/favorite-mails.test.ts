@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
-import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../../catalogue/ingestion/undo/testing/lists-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { sendDigests } from '../alerts/digest.ts';
 import { notifyMatches } from '../alerts/notify-matches.ts';
@@ -16,11 +16,11 @@ const source = { code: 'outra', name: 'Outra fonte' };
 describe.each(engines)('mails of favourites that changed on $name', ({ open }) => {
   let opened: OpenDatabase;
   let outbox: Outbox;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
-    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    lists = listsForTest(opened);
+    outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   afterEach(() => void vi.unstubAllEnvs());
@@ -51,7 +51,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
       )
     ).rows;
 
-  test('[NEWS-07] who wants mails at once is told once of what a list changed', async () => {
+  test('[NEWS-07] who chose immediate mails is mailed once what a list changed', async () => {
     await follower('ana@exemplo.com.br');
     await follower('rui@exemplo.com.br', { frequency: 'off' });
     await bring('2026-03-02', 17_000_000);
@@ -96,7 +96,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     ]);
   });
 
-  test('[NEWS-06] of a digest that went with its list unsent nobody is told that the list was taken back', async () => {
+  test('[NEWS-06] an unsent digest removed with its list causes no mail that the list was undone', async () => {
     const id = await follower('rui@exemplo.com.br', { frequency: 'daily' });
     await seedAlert(opened.database, id);
     const run = await lists.importList('2026-03-02', [
@@ -134,7 +134,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     ]);
   });
 
-  test('[NEWS-07] what was seen on the page, and what is old, is told by no mail', async () => {
+  test('[NEWS-07] what was seen on the page, and what is old, is in no mail', async () => {
     const id = await follower('ana@exemplo.com.br');
     await bring('2026-03-02', 17_000_000);
     await opened.pool.query(
@@ -197,7 +197,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(await sendDigests(opened.database, outbox, hour)).toBe(0);
   });
 
-  test('[NEWS-07] three processes at once, for two lists, tell each change once', async () => {
+  test('[NEWS-07] three processes at once, for two lists, mail each change once', async () => {
     await follower('ana@exemplo.com.br');
     await bring('2026-03-02', 17_000_000);
     await lists.importList('2026-03-02', [aListedAuction('9')], { source, scope: ['SP'] });
@@ -208,7 +208,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(mailTexts.match(/lista de 03\/03\/2026\)/g)).toHaveLength(1);
   });
 
-  test('[NEWS-06] a list that is taken back before its mail went out takes it along, and nobody is told', async () => {
+  test('[NEWS-06] undoing a list before its mail was sent removes the mail, and nobody is notified', async () => {
     await follower('ana@exemplo.com.br');
     await lists.undo(await bring('2026-03-02', 17_000_000));
     expect(await mails()).toEqual([]);
@@ -225,7 +225,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(mail!.text).not.toContain('desfeita');
   });
 
-  test('[NEWS-06] who was mailed what a list said is mailed once that it was taken back', async () => {
+  test('[NEWS-06] who was mailed what a list said is mailed once that it was undone', async () => {
     await follower('ana@exemplo.com.br');
     await follower('rui@exemplo.com.br', { frequency: 'off' });
     const wrong = await lists.importList('2026-03-02', [aListedAuction('2')]);
@@ -250,7 +250,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect((await mails()).at(-1)!.text).not.toContain('desfeita');
   });
 
-  test('[NEWS-06] who saw on its page that the list was taken back is not mailed it', async () => {
+  test('[NEWS-06] who saw on the page that the list was undone is not mailed it', async () => {
     const id = await follower('ana@exemplo.com.br');
     const wrong = await bring('2026-03-02', 17_000_000);
     await notify();
@@ -265,7 +265,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(await mails()).toHaveLength(1);
   });
 
-  test('[NEWS-06] a digest tells that a list was taken back whose change the one before told', async () => {
+  test('[NEWS-06] a digest says that a list was undone whose change the previous one named', async () => {
     await follower('ana@exemplo.com.br', { frequency: 'daily' });
     const wrong = await bring('2026-03-02', 17_000_000);
     await notify();
@@ -280,7 +280,7 @@ describe.each(engines)('mails of favourites that changed on $name', ({ open }) =
     expect(digest!.text).toContain('A lista foi desfeita');
   });
 
-  test('[NEWS-07] what was taken back before its turn came, hidden or saved later is told to nobody', async () => {
+  test('[NEWS-07] what was undone before its turn came, hidden or saved later is mailed to nobody', async () => {
     await lists.undo(await bring('2026-03-02', 17_000_000));
     await follower('ana@exemplo.com.br');
     await lists.undo(await bring('2026-03-02', 17_000_000));

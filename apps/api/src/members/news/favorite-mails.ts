@@ -15,7 +15,7 @@ export const shownFavorites = 10;
 export const shownChanges = 3;
 
 interface ChangedFavorite extends MailedAuction {
-  /** Of the newest list first, and of one list what matters most; each with the list that it comes from. */
+  /** The newest list first, and of one list the most important first; each with its list. */
   changes: readonly string[];
 }
 
@@ -95,8 +95,8 @@ function favoritesMail(
 }
 
 /**
- * What changed, for a person whose mails go out at once: one mail for each person and occasion, which is a list or its
- * undoing (NEWS-06, NEWS-07).
+ * Changes for a person with immediate mails: one mail for each person and occasion, which is a list or its undoing
+ * (NEWS-06, NEWS-07).
  */
 export function favoritesAtOnceMail(
   links: SiteLinks,
@@ -116,7 +116,7 @@ export function favoritesAtOnceMail(
   );
 }
 
-/** A digest of one whose alerts found nothing: one mail for each person and period (NEWS-07). */
+/** A digest for a person whose alerts found nothing: one mail for each person and period (NEWS-07). */
 export function favoritesDigestMail(
   links: SiteLinks,
   frequency: 'daily' | 'weekly',

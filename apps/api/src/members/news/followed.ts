@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 
 /**
- * A visit ends so many minutes after its last look: a page that is reloaded, or open twice, keeps its news until then.
+ * A visit ends this many minutes after its last view: a page that is reloaded, or open twice, keeps its news until
+ * then.
  */
 export const visitMinutes = 30;
 
-/** Why something is compared with `since`: it is when a visit ended, or when the auction was saved. */
+/** What `since` is: the end of a visit, or the time when the auction was saved. */
 export type SinceKind = 'visit' | 'saved';
 
 /**
- * Every auction that a person visited or saved, with the last event that counts as known and since when: what the visit
- * before the present one had seen, else what there was when it was saved. Null at a first visit to what is not saved.
+ * Every auction that a person visited or saved, with the last event that counts as known and since when: what the
+ * previous visit had seen, else what there was when it was saved. Null at the first visit of an auction that is not
+ * saved.
  */
 export function followedBy(personId: number, now: Date) {
   const over = sql`v.looked_at <= ${now}::timestamptz - ${visitMinutes} * interval '1 minute'`;
@@ -24,15 +26,14 @@ export function followedBy(personId: number, now: Date) {
 }
 
 /**
- * What matters most first, where not all is shown: what the newest list said, and of one list the price before the rest
- * (NEWS-04).
+ * The most important first, where not all is shown: the newest list first, and of one list the price first (NEWS-04).
  */
 export const byWeight = sql`list_date desc, array_position(array['price', 'gone', 'returned', 'rounds', 'modality',
   'financing', 'valuation', 'details', 'undone'], kind), id desc`;
 
 /**
  * The news of followed auction `w`, as a source of events: what lists changed since and still stands; and that a list
- * was taken back where the person had seen what it said. What came and went unseen was never there (NEWS-06).
+ * was undone where the person had seen what it said. What came and went unseen is left out (NEWS-06).
  */
 export const newsOfFollowed = sql`(
   select e.id, e.kind, e.list_date, e.old, e.new, e.fields from news_events e

@@ -11,7 +11,7 @@ const maxChanges = 5;
 const maxDeadlines = 5;
 const missing = () => notFound('Leilão não encontrado');
 
-/** Nothing to tell: of what is not followed, or at the first visit. */
+/** No news: of an auction that is not followed, or at the first visit. */
 const noNews: NewsRow = { since: null, since_kind: null, total: 0, events: [] };
 
 export const serializeNews = ({ since, since_kind, total, events }: NewsRow = noNews) => ({
@@ -21,7 +21,7 @@ export const serializeNews = ({ since, since_kind, total, events }: NewsRow = no
   events: events.map(serializeEvent),
 });
 
-/** What changed since a customer last looked (NEWS-01 to NEWS-08). */
+/** Changes since a customer's last view (NEWS-01 to NEWS-08). */
 export function newsHandlers({ database, clock }: Services) {
   const news = newsRepository(database, clock);
   return {
@@ -34,7 +34,7 @@ export function newsHandlers({ database, clock }: Services) {
         changes: changes.map((row) => ({
           auction: serializeAuction(row),
           ...serializeNews(row),
-          // What changed has something that it is compared with.
+          // Changed auctions always have a `since`.
           since: row.since!.toISOString(),
           since_kind: row.since_kind!,
         })),

@@ -8,12 +8,12 @@ import { isShown } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 import { byWeight, followedBy, newsOfFollowed, type SinceKind, visitMinutes } from './followed.ts';
 
-/** What changed of one auction since its follower looked. */
+/** Changes of one auction since its follower's last view. */
 export interface NewsRow {
   since: Date | null;
   since_kind: SinceKind | null;
   total: number;
-  /** Of the newest list first, and of one list what matters most; at most 20. */
+  /** The newest list first, and of one list the most important first; at most 20. */
   events: readonly EventRow[];
 }
 
@@ -34,7 +34,7 @@ const eventsOf = sql`
 export const changedSince = (personId: number, now: Date) => sql`
   select w.auction_id from ${followedBy(personId, now)} as w where exists (select from ${newsOfFollowed} as each)`;
 
-/** What changed since customers looked, and when they looked (NEWS-01 to NEWS-08). */
+/** Changes since a customer's last view, and the views (NEWS-01 to NEWS-08). */
 export function newsRepository(database: Database, clock: () => Date) {
   return {
     /** By the auction's id, of those that are followed. */
@@ -46,7 +46,7 @@ export function newsRepository(database: Database, clock: () => Date) {
       return new Map(rows.map(({ auction_id: id, ...news }) => [id, news]));
     },
 
-    /** The auction of a code with its last event; null where there is none to show. */
+    /** The auction of a code with its last event; null where there is no visible one. */
     async findAuction(code: string): Promise<{ id: number; last_event: number } | null> {
       const { rows } = await sql<{ id: number; last_event: number }>`
         select a.id, coalesce((select max(id) from auction_events where auction_id = a.id), 0) as last_event
@@ -57,15 +57,17 @@ export function newsRepository(database: Database, clock: () => Date) {
     /** The auctions whose newest change is newest, with what changed. */
     async latest(personId: number, limit: number): Promise<(AuctionRow & NewsRow)[]> {
       const { rows } = await sql<AuctionRow & NewsRow>`
-        with told as (
+        with changed as (
           select w.auction_id, w.since, w.since_kind, n.*
           from ${followedBy(personId, clock())} as w
             join auctions a on a.id = w.auction_id and ${isShown(clock())}
             cross join lateral (${eventsOf}) as n
           where n.total > 0 order by n.newest desc limit ${limit}
         )
-        select told.since, told.since_kind, told.total, told.events, ${auctionColumns}
-        from told join auctions a on a.id = told.auction_id order by told.newest desc`.execute(database);
+        select changed.since, changed.since_kind, changed.total, changed.events, ${auctionColumns}
+        from changed join auctions a on a.id = changed.auction_id order by changed.newest desc`.execute(
+        database,
+      );
       return rows;
     },
 
@@ -87,8 +89,8 @@ export function newsRepository(database: Database, clock: () => Date) {
     },
 
     /**
-     * Notes a look at an auction whose page knew the events up to `lastEvent`. A look after the visit is over begins
-     * another, which compares with the one before. False where there is no such auction.
+     * Records a view of an auction whose page knew the events up to `lastEvent`. A view after the visit is over begins
+     * another visit, which compares with the previous one. False where there is no such auction.
      */
     async visit(personId: number, code: string, lastEvent: number): Promise<boolean> {
       const now = clock();

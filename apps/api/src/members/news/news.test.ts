@@ -7,7 +7,7 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
-import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../../catalogue/ingestion/undo/testing/lists-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 
 type News = components['schemas']['AuctionNews'];
@@ -24,14 +24,14 @@ const minute = 60_000;
 describe.each(engines)('news on $name', ({ open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   let ana: Caller;
   let key: string;
   const now = new Date(start);
   const call = callsOf(() => app);
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
     app = await buildTestApp(opened, now);
   });
   afterAll(async () => {
@@ -53,14 +53,14 @@ describe.each(engines)('news on $name', ({ open }) => {
   const cheaper = (price: number) => [aListedAuction('1', { minimumFirst: price }), aListedAuction('2')];
   const news = async (caller = ana) =>
     expectDocumented<News>(await call(`/api/customer/auctions/${key}/news`, caller), 'getAuctionNews');
-  const look = async (known: News) => {
+  const recordView = async (known: News) => {
     const answer = await call('/api/customer/visits', ana, { code: key, last_event: known.last_event });
     expectDocumented(answer, 'recordVisit');
     expect(answer.statusCode).toBe(200);
   };
   const visit = async () => {
     const current = await news();
-    await look(current);
+    await recordView(current);
     return current;
   };
   const save = async () => call('/api/auctions/save-favorite', ana, { code: key });
@@ -84,7 +84,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     });
   });
 
-  test('[NEWS-01] the news stays until half an hour after the last look, and is gone at the next visit', async () => {
+  test('[NEWS-01] the news stays until half an hour after the last view, and is gone at the next visit', async () => {
     await visit();
     later(2 * 60);
     await lists.importList('2026-03-02', cheaper(17_000_000));
@@ -99,12 +99,12 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(await news()).toMatchObject({ since_kind: 'visit', total: 0 });
   });
 
-  test('[NEWS-01] a list that comes between the page and its look stays news', async () => {
+  test('[NEWS-01] a list that comes between the page and its recorded view stays news', async () => {
     await visit();
     later(60);
     const shown = await news();
     await lists.importList('2026-03-02', cheaper(17_000_000));
-    await look(shown);
+    await recordView(shown);
     later(31);
     expect((await news()).total).toBe(1);
   });
@@ -126,7 +126,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(rows).toHaveLength(0);
   });
 
-  test('[NEWS-03] a favourite that was never visited tells what changed since it was saved', async () => {
+  test('[NEWS-03] a favourite that was never visited shows what changed since it was saved', async () => {
     await lists.importList('2026-03-02', cheaper(18_000_000));
     await save();
     await lists.importList('2026-03-03', cheaper(17_000_000));
@@ -136,14 +136,14 @@ describe.each(engines)('news on $name', ({ open }) => {
       total: 1,
       events: [{ from: 180_000, to: 170_000 }],
     });
-    await look(current);
+    await recordView(current);
     later(10);
     expect((await news()).total).toBe(1);
     later(30);
     expect((await news()).total).toBe(0);
   });
 
-  test('[NEWS-02] every kind of change is told, and what concerns nobody is not', async () => {
+  test('[NEWS-02] every kind of change is shown, and irrelevant ones are not', async () => {
     await visit();
     later(60);
     const change = { minimumFirst: 17_000_000, valuation: 30_000_000, modality: 'Venda Online' };
@@ -166,7 +166,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     ]);
   });
 
-  test('[NEWS-04][NEWS-05] of many changes of one list the price is told first, after what a newer list said', async () => {
+  test('[NEWS-04][NEWS-05] of many changes of one list the price comes first, after what a newer list said', async () => {
     await lists.importList('2026-03-02', [aListedAuction('1', { financing: false }), aListedAuction('2')]);
     await save();
     const cheap = {
@@ -191,7 +191,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect((await news()).events.map(({ kind }) => kind)).toEqual(['details', ...ofOneList]);
   });
 
-  test('[NEWS-04] favourites carry their news, and those that changed can be asked for alone', async () => {
+  test('[NEWS-04] favourites carry their news, and the changed ones can be requested alone', async () => {
     await save();
     const second = await opened.pool.query<{ uuid_key: string }>(
       `select uuid_key from auctions where code = '2'`,
@@ -212,7 +212,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(await favorites('?changed=true')).toMatchObject({ total: 0, changed_total: 0, data: [] });
   });
 
-  test('[NEWS-05][LABEL-09] the dashboard tells the newest changes and the next rounds', async () => {
+  test('[NEWS-05][LABEL-09] the dashboard shows the newest changes and the next rounds', async () => {
     expect(await dashboard()).toEqual({ changes: [], deadlines: [] });
     await save();
     const dates = {
@@ -233,7 +233,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect((await dashboard()).deadlines).toEqual([]);
   });
 
-  test('[NEWS-06] what a list changed and was taken back unseen is no news', async () => {
+  test('[NEWS-06] what a list changed and was undone unseen is no news', async () => {
     await visit();
     await save();
     later(60);
@@ -245,7 +245,7 @@ describe.each(engines)('news on $name', ({ open }) => {
     expect(await favorites()).toMatchObject({ changed_total: 0 });
   });
 
-  test('[NEWS-06] what was seen and is taken back is told as that, once', async () => {
+  test('[NEWS-06] what was seen and is undone is reported as undone, once', async () => {
     await visit();
     later(60);
     const run = await lists.importList('2026-03-02', cheaper(17_000_000));
@@ -268,10 +268,10 @@ describe.each(engines)('news on $name', ({ open }) => {
   });
 
   test('[NEWS-01] what is none is answered 404, and others have no visits', async () => {
-    const nobody = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
+    const unknownCode = '3e4d5f60-90ab-4c7e-9d21-7b6a5c90e416';
     for (const answer of [
-      await call(`/api/customer/auctions/${nobody}/news`, ana),
-      await call('/api/customer/visits', ana, { code: nobody, last_event: 1 }),
+      await call(`/api/customer/auctions/${unknownCode}/news`, ana),
+      await call('/api/customer/visits', ana, { code: unknownCode, last_event: 1 }),
     ])
       expect(answer.statusCode).toBe(404);
     const auctioneer = await aCaller(opened.database, now, 'bia@exemplo.com.br', 'auctioneer');

@@ -1,6 +1,5 @@
+import type { NotificationFrequency } from '@martelo/domain/alert';
 import { sql } from 'kysely';
-
-export type Frequency = 'at_once' | 'daily' | 'weekly' | 'off';
 
 /**
  * How often a customer who never chose is notified: at once; the hour and weekday (1 Monday) wait for a digest to be
@@ -9,14 +8,14 @@ export type Frequency = 'at_once' | 'daily' | 'weekly' | 'off';
 export const defaultNotifications = { frequency: 'at_once', hour: 8, weekday: 1, reminders: true } as const;
 
 /** What person `p` chose, whose row of notification_settings, joined as `s`, may be missing. */
-export const chosenFrequency = sql<Frequency>`coalesce(s.frequency, ${sql.lit(defaultNotifications.frequency)})`;
+export const chosenFrequency = sql<NotificationFrequency>`coalesce(s.frequency, ${sql.lit(defaultNotifications.frequency)})`;
 
 /**
- * How often mails go to person `p`. Before the email is confirmed none do: whoever registers with another's address
- * shall not have us write there (SAFE-40).
+ * How often mails go to person `p`. None before the email is confirmed: registering with somebody else's address must
+ * not send mail there (SAFE-40).
  */
-export const frequencyOfPerson = sql<Frequency>`(case when p.verified_email_at is null then 'off'
+export const frequencyOfPerson = sql<NotificationFrequency>`(case when p.verified_email_at is null then 'off'
   else ${chosenFrequency} end)`;
 
-/** Whether person `p` wants reminders by mail: who turned all mails off gets none. */
+/** Whether person `p` chose reminders by mail; with all mails turned off there are none. */
 export const wantsReminders = sql<boolean>`(${frequencyOfPerson} <> 'off' and coalesce(s.reminders, true))`;

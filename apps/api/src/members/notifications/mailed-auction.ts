@@ -11,7 +11,7 @@ import { saleOf } from '../../catalogue/auctions/rounds-of.ts';
 import type { Card } from '../../platform/outbox/email-content.ts';
 import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 
-/** An auction as a mail tells of it, every text printed. */
+/** An auction as a mail lists it, every text formatted. */
 export interface MailedAuction {
   title: string;
   place: string;
@@ -21,10 +21,10 @@ export interface MailedAuction {
   valuation: string;
   /** `42%`; null where there is none. */
   discount: string | null;
-  /** Where the figures come from, of which list, and what that can't show. */
+  /** The figures' source and list, and what the list can't show. */
   source: string;
   sample: boolean;
-  /** It left its source's list: the price is the last that is known. */
+  /** Whether it left its source's list: then the price is the last known one. */
   isLastPrice: boolean;
   href: string;
   /** The name of the alert that found it; null where that has none. */
@@ -41,7 +41,7 @@ export const figureOf = ({ price, discount, isLastPrice }: MailedAuction): Card[
   remark: discount && `${discount} abaixo da avaliação`,
 });
 
-/** What a list showed to have happened; amounts in centavos. */
+/** A change shown by a list; amounts in centavos. */
 export interface SaleNews {
   kind: 'step' | 'online';
   old: number | null;
@@ -57,9 +57,7 @@ export function describeNews({ kind, old, new: price }: SaleNews): string {
   return kind === 'online' ? 'Entrou em rodada online' : fromTo('Caiu um degrau', old, price);
 }
 
-/**
- * 'Entrou na 2ª praça: de R$ 100.000,00 para R$ 90.000,00'; empty where its round at `now` follows on none (ALERT-17).
- */
+/** 'Entrou na 2ª praça: de R$ 100.000,00 para R$ 90.000,00'; empty where its round at `now` is the first (ALERT-17). */
 export function describeRound(row: AuctionRow, now: Date): string[] {
   const sale = saleOf(row);
   const phase = salePhaseAt(sale, now);
@@ -87,8 +85,8 @@ function sourceOf({ source_name: name, list_date: date }: AuctionRow, sale: Sale
 }
 
 /**
- * What a mail written at `now` says of an auction, with what it costs at `at`; what the source does not say is
- * 'não informada'.
+ * The texts of a mail written at `now` about an auction, with its price at `at`; what the source does not state is 'não
+ * informada'.
  */
 export function toMailedAuction(row: AuctionRow, links: SiteLinks, now: Date, at = now): MailedAuction {
   const sale = saleOf(row);

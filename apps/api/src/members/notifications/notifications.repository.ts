@@ -1,26 +1,27 @@
+import type { NotificationFrequency } from '@martelo/domain/alert';
 import { sql } from 'kysely';
 
-import { chosenFrequency, defaultNotifications, type Frequency } from './frequency.ts';
+import { chosenFrequency, defaultNotifications } from './frequency.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
 export interface NotificationRow {
-  frequency: Frequency;
+  frequency: NotificationFrequency;
   hour: number;
   weekday: number;
   /** Whether rounds of favourites are reminded of by mail. */
   reminders: boolean;
-  /** Whether mails go out at all (SAFE-40). */
+  /** Whether mails are sent at all (SAFE-40). */
   confirmed: boolean;
   /** Null for one who never chose. */
   updated_at: Date | null;
 }
 
 export interface NotificationChange {
-  frequency: Frequency;
+  frequency: NotificationFrequency;
   hour: number;
-  /** What it was where it is left out. */
+  /** Unchanged where it is left out. */
   weekday?: number;
-  /** So too. */
+  /** Unchanged where it is left out, too. */
   reminders?: boolean;
 }
 
@@ -38,7 +39,7 @@ export function notificationRepository(database: Database) {
       return rows[0]!;
     },
 
-    /** A choice that is the same again keeps its date, so that a digest which is due still goes out. */
+    /** An unchanged choice keeps its date, so that a digest which is due still goes out. */
     async save(
       personId: number,
       { frequency, hour, weekday, reminders }: NotificationChange,

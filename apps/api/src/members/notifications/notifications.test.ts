@@ -48,9 +48,9 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
       ['getNotificationSettings', undefined],
       ['saveNotificationSettings', { frequency: 'off', hour: 8 }],
     ] as const) {
-      const nobody = await call(path, null, body);
-      expectDocumented(nobody, id);
-      expect(nobody.statusCode).toBe(401);
+      const signedOut = await call(path, null, body);
+      expectDocumented(signedOut, id);
+      expect(signedOut.statusCode).toBe(401);
       const other = await call(path, auctioneer, body);
       expectDocumented(other, id);
       expect(other.statusCode).toBe(403);
@@ -82,7 +82,7 @@ describe.each(engines)('notification settings on $name', ({ open }) => {
     expect(await settings()).toMatchObject({ frequency: 'off', hour: 0, weekday: 5, reminders: false });
   });
 
-  test('[SAFE-40] who has confirmed the email is told so, since before that no mail goes out', async () => {
+  test('[SAFE-40] the answer states whether the email is confirmed, since before that no mail is sent', async () => {
     await opened.pool.query('update people set verified_email_at = $1 where id = $2', [now, rui.id]);
     expect(await settings(rui)).toMatchObject({ frequency: 'at_once', confirmed: true });
     const saved = await call(path, rui, { frequency: 'daily', hour: 9 });

@@ -14,11 +14,14 @@ export interface Unsubscription {
 
 const signed = (person = '', what = '') => ['unsubscribe', person, what] as const;
 
-/** A token that names who turns off what, signed, so nothing of it is kept. It never expires: old mails must work. */
+/**
+ * A signed token that names the person and the mails to turn off, so nothing of it is stored. It never expires: old
+ * mails must work.
+ */
 export const createUnsubscribeToken = (secret: Buffer, { person, what }: Unsubscription): string =>
   createSignedToken(secret, [person, what], signed(person, what));
 
-/** What a token says, or null for one that was not made here. */
+/** The content of a token, or null for one with a wrong signature. */
 export function parseUnsubscribeToken(secret: Buffer, token: string): Unsubscription | null {
   const [person = '', name] = readSignedToken(secret, token, signed) ?? [];
   const what = subscriptions.find((subscription) => subscription === name);

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { isCurrent } from '../../catalogue/auctions/visible-auctions.ts';
 import type { Database } from '../../platform/database/connection.ts';
 
-/** So many best discounts are offered to everybody. */
+/** How many best discounts every customer sees. */
 const maxDiscounts = 60;
 const freshFor = 60_000;
 
 /**
  * The auctions of current lists with the largest discounts that leave the valuation credible (at most 95 %), the
- * largest first (LABEL-08). They are the same for every customer, so they are sought once a minute, and after each
- * list, instead of being kept as a row of each customer (OPP-05). Whoever uses them leaves out what was hidden since.
+ * largest first (LABEL-08). They are the same for every customer, so they are queried once a minute, and after each
+ * list, instead of being stored as rows of each customer (OPP-05). Callers leave out what was hidden since.
  */
 export function bestDiscountSource(database: Database, clock: () => Date): () => Promise<readonly number[]> {
   let best: Promise<readonly number[]> | undefined;

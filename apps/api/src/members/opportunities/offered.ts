@@ -17,23 +17,23 @@ export interface OpportunityFilters {
 /** Per cent from which a discount is high, and the days within which an auction is ending (OPP-02). */
 const highDiscount = 30;
 const endingDays = 7;
-/** After the best ones: a discount that was looked at stays. */
+/** After the best ones: a viewed discount stays in the list. */
 const lastPlace = 1000;
 
 const dismissed = sql`
-  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from kept
+  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from stored
   where dismissed_at is not null`;
 
 /** What alerts found, and the best discounts that the customer has not dismissed. */
 const undismissed = (best: readonly number[]) => sql`
-  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from kept
+  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, place from stored
   where dismissed_at is null and reason = 'alert'
   union all
   select b.id, 'discount', null, k.matched_at, k.viewed_at, k.dismissed_at, b.place
-  from unnest(${best}::bigint[]) with ordinality as b (id, place) left join kept k on k.auction_id = b.id
+  from unnest(${best}::bigint[]) with ordinality as b (id, place) left join stored k on k.auction_id = b.id
   where k.auction_id is null or k.reason = 'discount' and k.dismissed_at is null
   union all
-  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, ${lastPlace} from kept
+  select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, ${lastPlace} from stored
   where dismissed_at is null and reason = 'discount' and auction_id <> all (${best}::bigint[])`;
 
 /**
@@ -45,10 +45,10 @@ const undismissed = (best: readonly number[]) => sql`
 export function offered(personId: number, best: readonly number[], tab: Tab, now: Date) {
   const over = sql`(a.gone_since is not null or n.ends_at = 'infinity' and n.next_change < 'infinity' and not n.pending)`;
   return sql`
-    kept as (
+    stored as (
       select auction_id, reason, alert_id, matched_at, viewed_at, dismissed_at, null::bigint as place
       from opportunities where person_id = ${personId}
-    ), wanted as (${tab === 'dismissed' ? dismissed : undismissed(best)}
+    ), selected as (${tab === 'dismissed' ? dismissed : undismissed(best)}
     ), offered as (
       select w.*, a.title, a.first_listed, n.subcategory_id, n.ends_at, coalesce(c.name, a.city_name, '') as city,
         exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as is_favorite,
@@ -56,15 +56,15 @@ export function offered(personId: number, best: readonly number[], tab: Tab, now
         least(greatest(a.date_first, a.date_second, a.date_third), a.gone_since::timestamp at time zone 'America/Sao_Paulo') as over_at,
         coalesce(floor((a.valuation - n.price) / nullif(a.valuation, 0)::double precision * 100 + 0.5), 0)
           >= ${highDiscount} as high_discount
-      from wanted w
+      from selected w
         join auctions a on a.id = w.auction_id and ${isShown(now)}
-        join auctions_at(array(select auction_id from wanted), ${now}::timestamptz) n on n.auction_id = a.id
+        join auctions_at(array(select auction_id from selected), ${now}::timestamptz) n on n.auction_id = a.id
         left join cities c on c.id = a.city_id
       where ${tab === 'expired' ? over : sql`not ${over}`}
     )`;
 }
 
-/** Which of `offered` the filters leave (OPP-02). */
+/** The rows of `offered` that pass the filters (OPP-02). */
 export function matching(filters: OpportunityFilters) {
   const words = fold(filters.keyword ?? '').trim();
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -7,11 +7,10 @@ import { serializeOpportunity } from './serialize-opportunity.ts';
 
 const missing = () => notFound('Oportunidade não encontrada.');
 
-/** What was found for a customer (OPP-01 to OPP-05). */
+/** A customer's opportunities (OPP-01 to OPP-05). */
 export function opportunityHandlers({ clock }: Services, opportunities: OpportunityRepository) {
   const list = async (personId: number, tab: Tab, query: OpportunityFilters & { page?: number }) => {
-    const { rows, place, stats } = await opportunities.page(personId, tab, query, query.page ?? 1);
-    const { offset: _offset, ...pagination } = place;
+    const { rows, pagination, stats } = await opportunities.page(personId, tab, query, query.page ?? 1);
     const now = clock();
     return { data: rows.map((row) => serializeOpportunity(row, tab, now)), pagination, stats };
   };

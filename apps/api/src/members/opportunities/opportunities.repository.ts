@@ -29,11 +29,11 @@ const orders = {
   expired: sql`o.over_at desc, o.auction_id`,
 } as const;
 
-/** When a discount was there to be found: the day of the first list that had it. */
+/** Since when a discount could be found: the day of the first list that had it. */
 const firstListed = sql`first_listed::timestamp at time zone 'America/Sao_Paulo'`;
 
 /**
- * What was found for customers. A customer has an auction at most once, so an opportunity is known by its auction's id,
+ * Opportunities of customers. A customer has an auction at most once, so an opportunity is known by its auction's id,
  * which best discounts have without a row of their own (OPP-05).
  */
 export function opportunityRepository(database: Database, clock: () => Date) {
@@ -41,7 +41,7 @@ export function opportunityRepository(database: Database, clock: () => Date) {
   const offeredTo = async (personId: number, tab: Tab) =>
     offered(personId, tab === 'open' ? await bestDiscounts() : [], tab, clock());
 
-  /** Sets one of the marks; null where the auction was not found for this customer. */
+  /** Sets one of the marks; null where the auction is no opportunity of this customer. */
   const mark = async (
     personId: number,
     auctionId: number,
@@ -84,39 +84,39 @@ export function opportunityRepository(database: Database, clock: () => Date) {
   };
 
   return {
-    /** Over the whole of a tab. */
+    /** Of the whole tab. */
     async stats(personId: number, tab: Tab): Promise<OpportunityStats> {
       return (await countOf(await offeredTo(personId, tab), {})).stats;
     },
 
-    /** One page of what the filters leave, with the figures of the whole tab. */
+    /** One page of what passes the filters, with the figures of the whole tab. */
     async page(personId: number, tab: Tab, filters: OpportunityFilters, requestedPage: number) {
       const found = await offeredTo(personId, tab);
       const { matched, stats } = await countOf(found, filters);
-      const place = pageOf(requestedPage, matched);
+      const { pagination, offset } = pageOf(requestedPage, matched);
       const { rows } = await sql<OpportunityRow>`
         with ${found}, picked as (
           select o.*, row_number() over (order by ${orders[tab]}) as position
           from (select * from offered where ${matching(filters)}) as o
-          order by position limit ${pageSize} offset ${place.offset})
+          order by position limit ${pageSize} offset ${offset})
         select p.reason, p.alert_id, p.viewed_at, p.is_favorite,
           coalesce(p.matched_at, p.first_listed::timestamp at time zone 'America/Sao_Paulo') as found_at, ${auctionColumns}
         from picked p join auctions a on a.id = p.auction_id
         order by p.position`.execute(database);
-      return { rows, place, stats };
+      return { rows, pagination, stats };
     },
 
-    /** The first time counts; null where it was not found for this customer. */
+    /** Only the first view is recorded; null where the auction is no opportunity of this customer. */
     async markViewed(personId: number, id: number): Promise<Date | null> {
       return (await mark(personId, id, { viewed_at: clock() }))?.viewed_at ?? null;
     },
 
-    /** Takes it out of the list, or back into it; false where it was not found for this customer. */
+    /** Dismisses or restores it; false where the auction is no opportunity of this customer. */
     async dismiss(personId: number, id: number, dismissed: boolean): Promise<boolean> {
       return (await mark(personId, id, { dismissed_at: dismissed ? clock() : null })) !== null;
     },
 
-    /** Takes one that is over out of the list for good; false where there is none. */
+    /** Removes an expired one from the list for good; false where there is none. */
     async deleteExpired(personId: number, id: number): Promise<boolean> {
       const { numAffectedRows } = await sql`
         with ${await offeredTo(personId, 'expired')}

@@ -12,8 +12,8 @@ import { claimUnsentMatches } from '../alerts/claim-unsent-matches.ts';
 import { seedAlert } from '../alerts/testing/seed-customer.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import type { ListedAuction } from '../../catalogue/ingestion/sources/listed-auction.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../../platform/outbox/outbox.ts';
 
 type Opportunity = components['schemas']['Opportunity'];
@@ -73,13 +73,13 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     const source = { code: 'teste', name: 'Lista de teste' };
-    await importAtHand(
+    await importListForTest(
       opened.database,
       { source, listDate: '2026-03-09', scope: ['GO', 'SP'], auctions: stock },
       now,
     );
     const old = { source: { code: 'antiga', name: 'Lista antiga' }, listDate: '2026-01-05', scope: ['GO'] };
-    await importAtHand(opened.database, { ...old, auctions: [worth('old', 20)] }, now);
+    await importListForTest(opened.database, { ...old, auctions: [worth('old', 20)] }, now);
     app = await buildTestApp(opened, now);
     ana = await aCaller(opened.database, now, 'ana@exemplo.com.br');
     rui = await aCaller(opened.database, now, 'rui@exemplo.com.br');
@@ -125,9 +125,9 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
       ['markOpportunityViewed', `${at}/mark-viewed`, { id: 1 }],
       ['dismissOpportunity', `${at}/dismiss`, { id: 1, dismissed: true }],
     ] as const) {
-      const nobody = await call(path, null, body);
-      expectDocumented(nobody, id);
-      expect(nobody.statusCode).toBe(401);
+      const signedOut = await call(path, null, body);
+      expectDocumented(signedOut, id);
+      expect(signedOut.statusCode).toBe(401);
       const other = await call(path, admin, body);
       expectDocumented(other, id);
       expect(other.statusCode).toBe(403);
@@ -166,7 +166,7 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
     });
   });
 
-  test('[OPP-03] one is told by its current round', async () => {
+  test('[OPP-03] one is shown by its current round', async () => {
     const alert = await seedAlert(opened.database, ana.id);
     await sql`insert into opportunities (person_id, auction_id, alert_id, matched_at) values
       (${ana.id}, ${idOf('second')}, ${alert}, ${now})`.execute(opened.database);
@@ -292,7 +292,7 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
     expect((await page('', rui)).stats.unviewed).toBe(6);
   });
 
-  test('[OPP-05] a dismissed one is not offered again until it is taken back', async () => {
+  test('[OPP-05] a dismissed one is not offered again until it is restored', async () => {
     await find('dear');
     for (const code of ['dear', 'half'])
       expect(
@@ -310,8 +310,8 @@ describe.each(engines)('opportunities on $name', ({ open }) => {
     expect(codes(await page())).toEqual(['dear', 'second', 'half', 'third', 'house', 'soon', 'later']);
   });
 
-  test('[ALERT-09] a discount that was taken back is no match of an alert', async () => {
-    const outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+  test('[ALERT-09] a discount that was restored is no match of an alert', async () => {
+    const outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
     for (const dismissed of [true, false]) await call(`${at}/dismiss`, ana, { id: idOf('half'), dismissed });
     expect(await claimUnsentMatches(opened.database, outbox, [ana.id], now)).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface DueReminder extends AuctionRow {
   person_email: string;
   place: RoundPlace;
   round_at: Date;
-  /** By mail; on the dashboard everybody is reminded. */
+  /** Whether by mail; the dashboard reminds everybody. */
   by_mail: boolean;
 }
 
@@ -21,8 +21,9 @@ export interface DueReminder extends AuctionRow {
 const batchSize = 500;
 
 /**
- * Marks the rounds of favourites that close within 24 hours and that their people were not reminded of, and gives them.
- * Not what left its list or is hidden, nor what was saved later than that. A round whose date moves is another.
+ * Marks and returns the rounds of favourites that close within 24 hours and were not reminded of yet. Without auctions
+ * that left their list or are hidden, and those saved within these 24 hours. A round whose date moves counts as
+ * another.
  */
 export async function claimReminders(trx: Database, now: Date): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`

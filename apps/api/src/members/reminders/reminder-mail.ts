@@ -11,7 +11,7 @@ import type { SiteLinks } from '../../platform/outbox/site-links.ts';
 import { figureOf, toMailedAuction } from '../notifications/mailed-auction.ts';
 import type { DueReminder } from './claim-reminders.ts';
 
-/** 'hoje às 14:00', 'amanhã às 10:00', as São Paulo's calendar has it; a round is at most 24 hours ahead. */
+/** 'hoje às 14:00', 'amanhã às 10:00', by São Paulo's calendar; a round is at most 24 hours ahead. */
 export function whenOf(at: Date, now: Date): string {
   const day = calendarDate(at) === calendarDate(now) ? 'hoje' : 'amanhã';
   return `${day}, ${formatDateTime(at).replace(' ', ' às ')} (horário de Brasília)`;
@@ -22,7 +22,7 @@ export const roundName = (due: DueReminder, now: Date): string =>
   roundNames[roundKind({ phase: salePhaseAt(saleOf(due), now), place: due.place })];
 
 function cardOf(due: DueReminder, links: SiteLinks, now: Date): Card {
-  // The round that is told may follow on one of the same day.
+  // The round named may follow another on the same day.
   const within = new Date(due.round_at.getTime() - 1);
   const auction = toMailedAuction(due, links, now, within);
   const { sample, title, href, place, valuation, source } = auction;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { aListedAuction } from '../../../test/a-listed-auction.ts';
 import { engines } from '../../../test/databases.ts';
-import { type ListsByHand, listsByHand } from '../../catalogue/ingestion/undo/testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from '../../catalogue/ingestion/undo/testing/lists-for-test.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { jobsByHand } from '../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox, type Outbox } from '../../platform/outbox/outbox.ts';
 import { readUnsubscription, unsubscribe } from '../alerts/unsubscribe.ts';
 import { type Seed, seedCustomer } from '../alerts/testing/seed-customer.ts';
@@ -16,11 +16,11 @@ const at = (saoPaulo: string) => new Date(`${saoPaulo}-03:00`);
 describe.each(engines)('reminders of rounds on $name', ({ open }) => {
   let opened: OpenDatabase;
   let outbox: Outbox;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
-    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    lists = listsForTest(opened);
+    outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
       ({ subject }) => subject,
     );
 
-  test('[NEWS-14] each round is told once, 24 hours before, by its name and hour in São Paulo', async () => {
+  test('[NEWS-14] each round is reminded of once, 24 hours before, by its name and hour in São Paulo', async () => {
     await lists.importList('2026-03-01', [lot('1', '2026-03-12T10:00', '2026-03-20T14:30')]);
     await follower('ana@exemplo.com.br');
     expect(await remind('2026-03-11T09:59')).toBe(0);
@@ -70,7 +70,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     ]);
   });
 
-  test('[NEWS-14][LABEL-09] a third round is told by its name', async () => {
+  test('[NEWS-14][LABEL-09] a third round is named as such', async () => {
     await lists.importList('2026-03-01', [
       lot('1', '2026-03-02T10:00', '2026-03-05T10:00', '2026-03-12T10:00'),
     ]);
@@ -79,7 +79,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     expect(await subjects()).toEqual(['3ª praça amanhã, 12/03/2026 às 10:00 (horário de Brasília): Casa 1']);
   });
 
-  test('[NEWS-14] a later round of the same day is told with its own minimum', async () => {
+  test('[NEWS-14] a later round of the same day is reminded of with its own minimum', async () => {
     await lists.importList('2026-03-01', [
       {
         ...lot('1', '2026-03-12T10:00', '2026-03-12T14:00'),
@@ -98,7 +98,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     ]);
   });
 
-  test('[NEWS-14] a date that moves is told at its new time', async () => {
+  test('[NEWS-14] a date that moves is reminded of at its new time', async () => {
     await lists.importList('2026-03-01', [lot('1', '2026-03-12T10:00')]);
     await follower('ana@exemplo.com.br');
     await lists.importList('2026-03-02', [lot('1', '2026-03-15T10:00')]);
@@ -109,7 +109,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test('[NEWS-14] what left its list, is hidden or has no date is not told', async () => {
+  test('[NEWS-14] what left its list, is hidden or has no date has no reminder', async () => {
     await lists.importList('2026-03-01', [
       lot('1', '2026-03-12T10:00'),
       lot('2', '2026-03-12T10:00'),
@@ -121,7 +121,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     expect(await remind('2026-03-11T12:00')).toBe(0);
   });
 
-  test('[NEWS-14] who saved it within the last day is not told at once', async () => {
+  test('[NEWS-14] who saved it within the last day gets no reminder at once', async () => {
     await lists.importList('2026-03-01', [lot('1', '2026-03-12T10:00')]);
     await follower('ana@exemplo.com.br', {}, '2026-03-11T15:00');
     expect(await remind('2026-03-11T15:10')).toBe(0);
@@ -134,7 +134,7 @@ describe.each(engines)('reminders of rounds on $name', ({ open }) => {
     expect(await subjects()).toEqual(['2 praças dos seus favoritos encerram em 24 horas']);
   });
 
-  test('[NEWS-14] several processes at once tell each round once', async () => {
+  test('[NEWS-14] several processes at once remind of each round once', async () => {
     await lists.importList('2026-03-01', [lot('1', '2026-03-12T10:00')]);
     await follower('ana@exemplo.com.br');
     await follower('rui@exemplo.com.br');

@@ -8,9 +8,9 @@ import { claimReminders, type DueReminder } from './claim-reminders.ts';
 import { reminderMail, roundName } from './reminder-mail.ts';
 
 /**
- * Reminds people of the rounds of their favourites a day before they close: on the dashboard, and by mail who wants it.
- * Marks, activities and mails commit together, so that a round is told once whichever process does it. Returns how many
- * rounds were told (NEWS-14).
+ * Reminds people of the rounds of their favourites a day before they close: on the dashboard, and by mail if they chose
+ * so. Marks, activities and mails commit together, so that a round is reminded of once, whichever process does it.
+ * Returns how many rounds were reminded of (NEWS-14).
  */
 export async function sendReminders(database: Database, outbox: Outbox, now: Date): Promise<number> {
   for (let sent = 0; ;) {

@@ -13,7 +13,7 @@ export interface Activity {
   auctionId?: number;
 }
 
-/** Notes what a customer did, for the dashboard (ACC-02). */
+/** Records what a customer did, for the dashboard (ACC-02). */
 export async function recordActivity(
   trx: Database,
   { personId, kind, description, auctionId }: Activity,

@@ -8,11 +8,11 @@ export interface AuditEntry {
   action: string;
   /** What it was done to, as `auction:` and its uuid_key. */
   subject: string | null;
-  /** Without personal data of those whom it was done to. */
+  /** Without personal data of the people affected. */
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** The statement that records an entry, for one that does what it tells as well. */
+/** The statement that records an entry, for a statement that also makes the change itself. */
 export const auditRecorded = (
   { id, role }: { id: number; role: Role },
   { action, subject, detail = {} }: AuditEntry,
@@ -21,7 +21,7 @@ export const auditRecorded = (
   insert into audit_log (at, person_id, role, action, subject, detail)
   values (${now}, ${id}, ${role}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`;
 
-/** Records what an auctioneer or an admin did, as part of the transaction that does it; nothing unsays it. */
+/** Records what an auctioneer or an admin did, as part of the same transaction; entries are never deleted. */
 export async function recordAudit(
   trx: Database,
   person: { id: number; role: Role },

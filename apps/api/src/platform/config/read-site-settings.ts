@@ -2,13 +2,13 @@ import { address, type Environment, formed, secret, textOf, WrongSetting } from 
 
 export type Marketing = 'sample' | 'live' | 'off';
 
-/** What the owner of a site says of it; null is what is not configured. */
+/** A site's settings by its owner; null where not configured. */
 export interface SiteConfiguration {
   /** HONEST-01. */
   marketing: Marketing;
   /** The real end of the annual plan's offer. */
   offerEndsAt: Date | null;
-  /** Where messages of the contact form go, and whom pages name. */
+  /** The mailbox for messages of the contact form, also shown on pages. */
   contactEmail: string | null;
   contactPhone: string | null;
   /** For the messaging service: digits with the country code. */
@@ -16,7 +16,7 @@ export interface SiteConfiguration {
   pixelId: string | null;
   checkoutMonthly: string | null;
   checkoutAnnual: string | null;
-  /** The checkout signs its events with it; without it none is taken. */
+  /** The secret by which the checkout signs its events; without it none is accepted. */
   checkoutSecret: string | null;
 }
 
@@ -69,7 +69,7 @@ export function readSiteSettings(env: Environment, demo: boolean): SiteConfigura
   };
 }
 
-/** A sentence for each thing that is set and comes to nothing, or to what its owner may not mean. */
+/** A warning for each setting that has no effect, or an effect that its owner may not intend. */
 export function siteWarnings(site: SiteConfiguration, demo: boolean): string[] {
   const { checkoutMonthly, checkoutAnnual, checkoutSecret, marketing } = site;
   const warnings: string[] = [];

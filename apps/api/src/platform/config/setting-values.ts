@@ -10,15 +10,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** What a setting holds; null where it is not set or empty. */
 export const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
-/** What settings were called in the release before: the next one no longer reads the old names. */
+/** The names of settings in the previous release: the next one no longer reads them. */
 const oldNames = { RESPONSE_CACHE_MB: 'KEPT_ANSWERS_MB' } as const;
 
-/** The name that a renamed setting is given by: its own, else its old one. */
+/** The name under which a renamed setting is set: its own, else its old one. */
 export function givenName(env: Environment, name: keyof typeof oldNames): string {
   return textOf(env, name) === null && textOf(env, oldNames[name]) !== null ? oldNames[name] : name;
 }
 
-/** A sentence for each setting that is given by its old name. */
+/** A sentence for each setting that is set under its old name. */
 export const renameWarnings = (env: Environment): string[] =>
   Object.entries(oldNames)
     .filter(([, old]) => textOf(env, old) !== null)
@@ -34,7 +34,7 @@ export function wholeNumber(env: Environment, name: string, fallback: number, ma
   return value;
 }
 
-/** A `%` in a user or password that begins no character breaks the drivers, which decode both. */
+/** A `%` in a user or password that is no percent-encoding breaks the drivers, which decode both. */
 function isDecodable({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username);
@@ -62,8 +62,8 @@ export function address(env: Environment, name: string, protocols: readonly stri
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /**
- * PostgreSQL's address. The driver takes a mode of TLS that it does not know for one that checks nothing it says; the
- * weaker three it takes for `verify-full`, with a warning of seven lines, and its next release will not.
+ * PostgreSQL's address. The driver treats an unknown TLS mode as one without any check; it treats the weaker three as
+ * `verify-full`, with a warning of seven lines, and its next release will not.
  */
 export function databaseAddress(env: Environment, name: string): string | null {
   const text = address(env, name, ['postgres:', 'postgresql:']);
@@ -114,7 +114,7 @@ export function formed(env: Environment, name: string, form: RegExp, rule: strin
   return text;
 }
 
-/** One that nobody guesses; the sentence never repeats it. */
+/** A secret too long to guess; the error sentence never repeats it. */
 export const secret = (env: Environment, name: string): string | null =>
   formed(env, name, /^\S{32,500}$/, 'a secret of 32 to 500 characters without spaces');
 
@@ -128,7 +128,7 @@ function isNetwork(part: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (version === 4 ? 32 : 128));
 }
 
-/** The addresses and networks of proxies that may say whom they speak for. Never all: then every caller could. */
+/** The addresses and networks of proxies that may state the client's address. Never all: then every caller could. */
 export function trustedProxies(env: Environment, name: string): false | string[] {
   const text = textOf(env, name);
   if (!text || /^(0|false|off|no)$/i.test(text)) return false;

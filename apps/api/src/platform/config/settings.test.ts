@@ -114,7 +114,7 @@ describe('readSettings', () => {
     expect(readSettings({ DATABASE_URL: at(given) })).toMatchObject({ databaseUrl: at(expected) });
   });
 
-  test('what is set and comes to nothing is told', () => {
+  test('a setting without effect is reported', () => {
     const CHECKOUT_MONTHLY_URL = 'https://pagamento.example/mensal';
     const mail = {
       SMTP_URL: 'smtp://mail.example',

@@ -23,7 +23,7 @@ export interface Settings {
   host: string;
   /** PostgreSQL's address; null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** A streaming replica of it, which public pages are read from; null without. */
+  /** A streaming replica of it, for reads of public pages; null without one. */
   databaseReadUrl: string | null;
   /** How many seconds a start waits for a database that is not there yet; 0 tries once. */
   databaseWaitSeconds: number;
@@ -34,22 +34,22 @@ export interface Settings {
   publicUrl: string | null;
   /** How many calls one address may make in a minute; limits of pages, files and feeds follow from it. */
   requestsPerMinute: number;
-  /** Milliseconds of the event loop's mean delay from which work is refused; 0 never refuses. */
+  /** Milliseconds of the event loop's mean delay from which requests are refused; 0 never refuses. */
   maxEventLoopDelay: number;
   /** Memory of the response cache and of the page cache, each in MB; 0 caches none. */
   responseCacheMb: number;
-  /** The server that mails go out by; null to keep them as files in `dataDir`. */
+  /** The server that sends the mails; null to store them as files in `dataDir`. */
   smtpUrl: string | null;
   /** The sender of mails: `Martelo <avisos@martelo.com.br>`. */
   mailFrom: string;
-  /** Which proxies may say whom they speak for; false for none, so that a caller is who holds the socket. */
+  /** Which proxies may state the client's address; false for none: then the client is the socket's address. */
   trustProxy: false | string[];
-  /** How many megabytes of made pictures `dataDir` keeps. */
+  /** How many megabytes of generated pictures `dataDir` may hold. */
   picturesMaxMb: number;
-  /** Who presents it may read `/metrics`; null for nobody outside the demonstration. */
+  /** The token that gives access to `/metrics`; null: no access outside the demonstration. */
   metricsToken: string | null;
   site: SiteConfiguration;
-  /** What whoever set them should know, one sentence each. */
+  /** Warnings for the operator, one sentence each. */
   warnings: readonly string[];
 }
 

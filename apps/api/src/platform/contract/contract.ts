@@ -6,7 +6,7 @@ import type { Person, Role } from './person.ts';
 
 type JsonBody<T> = T extends { content: { 'application/json': infer Body } } ? Body : Buffer;
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : FileAnswer;
-/** A parameter that a caller leaves undefined does not come at all. */
+/** A parameter that a caller leaves undefined is absent. */
 type Given<Q> = { [Name in keyof Q]: Exclude<Q[Name], undefined> };
 type Query<Id extends keyof operations> = operations[Id]['parameters'] extends { query?: infer Q }
   ? Given<NonNullable<Q>>
@@ -35,7 +35,7 @@ export type Reply<Id extends keyof operations> = operations[Id]['responses'] ext
 /** One handler for each operation of the document: a missing or an extra one fails the build (API-01). */
 export type Handlers = { [Id in keyof operations]: (input: Input<Id>) => Promise<Reply<Id>> };
 
-/** Who makes a request to a secured call; throws 401 for nobody, 403 for somebody of another role. */
+/** Who makes a request to a secured call; throws 401 without a session, 403 for another role. */
 export type Authenticate = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,14 +17,14 @@ export interface OpenDatabase {
   /** For calls: a statement that takes too long is given up. */
   database: Database;
   pool: Pool;
-  /** For lists, jobs and whatever else takes as long as it takes. */
+  /** For lists, jobs and other long work, without a limit of time. */
   work: Pick<OpenDatabase, 'database' | 'pool'>;
-  /** For what anybody may read. */
+  /** For public reads. */
   reads: Reads;
   /** In one process, in a folder or in memory, instead of a server. */
   embedded: boolean;
   close: () => Promise<void>;
-  /** The embedded one as a file that another can begin as. */
+  /** A dump of the embedded database, from which another can start. */
   dump?: () => Promise<Blob>;
 }
 
@@ -34,7 +34,7 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const over = (pool: Pool): Database => new Kysely({ dialect: new PostgresDialect({ pool }) });
 
-/** What is done in a migrated database before anybody else has it. */
+/** Runs in a migrated database before it is used otherwise. */
 export type Fill = (database: Database) => Promise<void>;
 
 export const noWait: Wait = { seconds: 0, onWait: () => {} };
@@ -61,8 +61,8 @@ export async function connectPostgres(
 }
 
 /**
- * PGlite in `folder`, or in memory without one. One process at a time: a lock file keeps a second one out,
- * since two on one folder lose data silently. `start` is a dumped database that one in memory begins as.
+ * PGlite in `folder`, or in memory without one. One process at a time: a lock file refuses a second one, since two on
+ * one folder lose data silently. `start` is a dump that a database in memory starts from.
  */
 export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
@@ -80,7 +80,7 @@ export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): 
       ...(start && { loadDataDir: start }),
       extensions: { unaccent, pg_trgm },
     }).catch((cause: unknown) => {
-      // Half of a new one, as a full disk leaves it, would stop every later start.
+      // A half-written new database, as a full disk leaves it, would stop every later start.
       if (isNew) rmSync(dataDir, { recursive: true, force: true });
       throw cause;
     });
@@ -104,7 +104,7 @@ export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): 
 
 const oldest = 15;
 
-/** An older one would fail at the first statement that it does not know, in words that name no version. */
+/** An older server would fail at the first unknown statement, with an error that names no version. */
 export async function refuseOld(pool: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = (await pool.query('show server_version')) as { rows: { server_version: string }[] };
   const version = rows[0]!.server_version;

@@ -9,9 +9,9 @@ interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** It can't be written: an identity or a computed column. */
+  /** Whether it can't be written: an identity or a computed column. */
   isGenerated: boolean;
-  /** The check that the column alone is under, as `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`. */
+  /** The check constraint of this column alone, as `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))`. */
   checks: string[];
 }
 
@@ -69,7 +69,7 @@ async function readColumns(database: Database): Promise<Column[]> {
   return rows;
 }
 
-/** The texts that a check allows alone, as a union; null for any other check. */
+/** The only texts that a check allows, as a union; null for any other check. */
 function unionOf({ column, checks }: Column): string | null {
   const pattern = new RegExp(`^CHECK \\(\\(${column} = ANY \\(ARRAY\\[(('[^']*'::text(, )?)+)\\]\\)\\)\\)$`);
   for (const check of checks) {

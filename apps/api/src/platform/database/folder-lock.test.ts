@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('lockFolder', () => {
-  test('keeps a second one out until it is given back', () => {
+  test('refuses a second one until it is released', () => {
     const unlock = lockFolder(folder);
     expect(lockHolder(folder)).toBe(process.pid);
     expect(() => lockFolder(folder)).toThrow(FolderInUse);
@@ -62,7 +62,7 @@ describe('ensureFolder', () => {
     );
   });
 
-  // Left to run it would hang: the file system refuses as missing what is made in a folder that is there.
+  // Would hang otherwise: the file system reports an existing folder's new child as missing.
   test.runIf(existsSync('/proc/self'))('[SAFE-37] does so below a folder in which nothing is made', () => {
     for (const path of ['/proc/martelo', '/proc/martelo/data'])
       expect(() => ensureFolder(path)).toThrow(

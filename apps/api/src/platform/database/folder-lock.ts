@@ -40,7 +40,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** As `recursive` does, which never ends where a folder is refused as missing: below `/proc`. */
+/** In place of `recursive`, which loops forever where a folder is refused as missing: below `/proc`. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
@@ -66,7 +66,7 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** Names a process for as long as it lives: a pid alone is given out again after a restart. */
+/** Identifies a running process: a pid alone is reused after a restart. */
 const identity = (pid: number): string | null => {
   try {
     process.kill(pid, 0);
@@ -93,7 +93,7 @@ export function lockHolder(folder: string): number | null {
   }
 }
 
-/** Takes the folder for this process or throws FolderInUse. A dead process's lock is taken over. */
+/** Locks the folder for this process or throws FolderInUse. A dead process's lock is taken over. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
   const own = join(folder, `lock.${process.pid}`);
@@ -111,7 +111,7 @@ export function lockFolder(folder: string): () => void {
       if (holder !== null) throw new FolderInUse(folder, holder);
       const stale = join(folder, `lock.stale.${process.pid}`);
       renameSync(path, stale);
-      // Between the look and the rename another process may have taken over: put its lock back.
+      // Between the check and the rename another process may have taken over: put its lock back.
       const taken = readFileSync(stale, 'utf8').trim();
       const takenPid = Number(taken.split(' ')[0]);
       if (takenPid && identity(takenPid) === taken) {

@@ -1,4 +1,4 @@
-// Writes the types of all tables, from an embedded database that only the migrations have made.
+// Writes the types of all tables, from an embedded database made by the migrations alone.
 import { writeFileSync } from 'node:fs';
 
 import { startEmbedded } from './database.ts';

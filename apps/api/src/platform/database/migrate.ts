@@ -11,8 +11,8 @@ import type { Database } from './connection.ts';
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /**
- * What the file's migration runs: itself, and before it a file of the same name in `repairs`, if there is one. That
- * brings what some early databases lack, in the same transaction, and does nothing to others (docs/decisions/0028).
+ * What a migration runs: its file, and before it a file of the same name in `repairs`, if there is one. That adds what
+ * some early databases lack, in the same transaction, and does nothing to others (docs/decisions/0028).
  */
 function statements(folder: string, file: string): string {
   const repair = join(folder, 'repairs', file);
@@ -20,18 +20,18 @@ function statements(folder: string, file: string): string {
   return existsSync(repair) ? `${readFileSync(repair, 'utf8')}\n${text}` : text;
 }
 
-/** How a migration waits for whoever else works on its tables. */
+/** How a migration waits for other transactions on its tables. */
 export interface LockRetries {
   /**
-   * How long a statement may wait for its lock. Whoever comes after it, every reader too, waits behind it, so it is
-   * given up soon and all is tried again.
+   * How long a statement may wait for its lock. Every later statement, readers included, waits behind it, so it gives
+   * up soon and all is retried.
    */
   lockMs: number;
   pauseMs: number;
-  /** How long it is tried. */
+  /** For how long it is retried. */
   minutes: number;
   wait: (ms: number) => Promise<unknown>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** Called once, when the first try failed and others follow. */
   onWait: (sentence: string) => void;
@@ -73,7 +73,7 @@ async function renumber(database: Database): Promise<void> {
     where name = '0010_opportunities_at_scale'`.execute(database);
 }
 
-/** Kysely would call such a database corrupted. */
+/** Kysely would report such a database as corrupted. */
 async function refuseNewer(database: Database, known: ReadonlySet<string>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,
@@ -88,8 +88,8 @@ async function refuseNewer(database: Database, known: ReadonlySet<string>): Prom
 const lockNotAvailable = '55P03';
 
 /**
- * Applies the SQL files that the database has not seen, in order, all or none; one process at a time. Where others hold
- * a table that they change, as a list that is imported does, all is tried again until they are done.
+ * Applies the SQL files that the database has not seen, in order, all or none; one process at a time. Where other
+ * transactions lock one of the tables, as an import does, all is retried until they are done.
  */
 export async function migrate(
   database: Database,

@@ -4,7 +4,7 @@ import { preparedName } from './prepared.ts';
 
 /** The planner's settings that suit the search statements; see docs/decisions. */
 const planner = '-c jit=off -c random_page_cost=1.1';
-/** A call is given up before its caller is: a statement that takes longer would only wait in front of others. */
+/** The statement ends before the request's own timeout: a longer one would only delay others. */
 const bounded = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=15000';
 
 class PreparingClient extends Client {
@@ -17,9 +17,8 @@ class PreparingClient extends Client {
 }
 
 /**
- * Waits for an answer a little longer than the server works on it: one that never comes is a server that is gone
- * without a word. Its connection is not used again, since the answer may still come and be taken for another one's
- * (SAFE-07).
+ * Waits for an answer a little longer than the server's own timeout: without one, the server vanished without closing.
+ * Its connection is not used again, since the answer may still come and be taken for another one's (SAFE-07).
  */
 const answerTimeout = 6000;
 class BoundedClient extends PreparingClient {
@@ -35,14 +34,14 @@ class BoundedClient extends PreparingClient {
 
 function openPool(connectionString: string, options: string, rest: PoolConfig): Pool {
   const pool = new Pool({ connectionString, options, application_name: 'martelo', ...rest });
-  // A connection that the server ends tells its statement, and the pool makes a new one; unheard, it would end the
-  // process.
+  // A connection that the server ends fails its statement, and the pool makes a new one; without a listener the error
+  // would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 
-/** Connections for calls: few, soon given up. */
+/** Connections for calls: few, with short timeouts. */
 export const callPool = (url: string): Pool =>
   openPool(url, `${planner} ${bounded}`, {
     max: 10,
@@ -51,6 +50,6 @@ export const callPool = (url: string): Pool =>
     Client: BoundedClient,
   });
 
-/** Connections for lists, jobs and migrations, which take as long as they take and never keep a call waiting. */
+/** Connections for lists, jobs and migrations, which may take long and never delay a call. */
 export const workPool = (url: string): Pool =>
   openPool(url, planner, { max: 5, connectionTimeoutMillis: 10_000, Client: PreparingClient });

@@ -4,8 +4,8 @@ const mark = /^\s*\/\* prepared: ([a-z-]+) \*\//;
 
 /**
  * Begins a statement that a connection to PostgreSQL plans once instead of each time: one with a text that never
- * changes and a plan that fits any values. What is given as a list is read by `(select …::type[])`, else the
- * planner takes each list's length into account and plans anew. The embedded database plans each time.
+ * changes and a plan that fits any values. Array parameters are read by `(select …::type[])`, else the planner takes
+ * each array's length into account and plans again. The embedded database plans each time.
  */
 export const prepared = (name: string) => sql.raw(`/* prepared: ${name} */`);
 

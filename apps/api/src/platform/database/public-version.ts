@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 /**
- * Tells apart any two states of what is public: it changes with each commit that changed something (see migration
+ * Distinguishes any two states of what is public: it changes with each commit that changed something (see migration
  * 0015).
  */
 export const publicVersion = sql<string>`

@@ -14,7 +14,7 @@ const saying = (place: () => number | null) =>
     options: {},
   }) as unknown as Pool;
 
-test('each change of whether the replica is read from is told once', async () => {
+test('each change of whether the replica is read from is reported once', async () => {
   let place: number | null = null;
   const reported: boolean[] = [];
   const reads = readsFromReplica(
@@ -27,12 +27,12 @@ test('each change of whether the replica is read from is told once', async () =>
     await vi.advanceTimersByTimeAsync(2000);
     return reported;
   };
-  // What follows nobody, such as the primary itself, is never read from, and changes nothing.
+  // A server that follows no primary, such as the primary itself, is never read from, and changes nothing.
   expect(await pass(null)).toEqual([]);
   expect(await pass(7)).toEqual([true]);
   expect(await pass(null)).toEqual([true, false]);
   expect(await pass(8)).toEqual([true, false, true]);
-  // Found away by a read, and again by the next look.
+  // Found away by a read, and back by the next check.
   await reads.database
     .selectFrom('states')
     .execute()

@@ -7,26 +7,29 @@ import type { Database } from './connection.ts';
 
 /** Reads that may come from a replica. */
 export interface Reads {
-  /** For reading alone. From the replica where that is there and near enough, else from the primary. */
+  /** Read-only. From the replica where that is up and recent enough, else from the primary. */
   database: Database;
-  /** Has everything that `work` reads come from the primary: the caller has just written, or is signed in. */
+  /** Makes everything that `work` reads come from the primary: the caller has just written, or is signed in. */
   onPrimary: <Result>(work: () => Result) => Result;
   /** Whether the replica is read from. */
   usesReplica: () => boolean;
-  /** Has `report` told of each change of that from now on, and at once where the replica is read from already. */
+  /** Calls `report` at each change of that from now on, and at once where the replica is already being read. */
   watch: (report: (usesReplica: boolean) => void) => void;
   close: () => Promise<void>;
 }
 
-const lookEvery = 500;
+const checkEvery = 500;
 
 interface Sample {
   at: number;
-  /** How far the primary had written by then. */
+  /** The primary's write position at that time. */
   written: number;
 }
 
-/** How far a standby has caught up; null where it is none, such as one that was promoted and follows nobody. */
+/**
+ * How far a standby has caught up; null where it is none, such as one that was promoted and no longer follows a
+ * primary.
+ */
 async function replayed(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ place: number | null }>(
     `select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as place`,
@@ -42,12 +45,12 @@ async function writtenBy(pool: Pool): Promise<number> {
 }
 
 /**
- * Reads by way of a replica. Every half second both servers say how far they are: the replica is near enough while it
- * has all that the primary had written some moment in the last `maxBehindMs` milliseconds. A standby's own idea of its
- * delay would not do: one that is cut off believes that it has everything.
+ * Reads through a replica. Every half second both servers are queried for their position: the replica is recent enough
+ * while it has everything that the primary had written at some moment in the last `maxBehindMs` milliseconds. A
+ * standby's own measure of its delay is not enough: one that is disconnected takes itself for current.
  */
 export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 5000): Reads {
-  const wanting = new AsyncLocalStorage<true>();
+  const pinnedToPrimary = new AsyncLocalStorage<true>();
   let samples: Sample[] = [];
   let usable = false;
   let report: (usesReplica: boolean) => void = () => {};
@@ -57,10 +60,10 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
     report(now);
   };
 
-  const look = async () => {
+  const check = async () => {
     const now = Date.now();
     const [written, place] = await Promise.all([
-      // With the primary away there is nothing newer to be had than what the replica has.
+      // With the primary away nothing is newer than the replica.
       writtenBy(primary).catch(() => null),
       replayed(replica).catch(() => null),
     ]);
@@ -69,15 +72,15 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
     samples = samples.filter((sample) => sample === newest || now - sample.at <= maxBehindMs);
     set(place !== null && samples.some((sample) => sample.written <= place));
   };
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
   const timer = setInterval(() => {
-    looking ??= look().finally(() => (looking = null));
-  }, lookEvery);
+    checking ??= check().finally(() => (checking = null));
+  }, checkEvery);
   timer.unref();
 
   const pool = {
     async connect() {
-      if (usable && !wanting.getStore()) {
+      if (usable && !pinnedToPrimary.getStore()) {
         try {
           return await replica.connect();
         } catch {
@@ -91,7 +94,7 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
   };
   return {
     database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    onPrimary: (work) => wanting.run(true, work),
+    onPrimary: (work) => pinnedToPrimary.run(true, work),
     usesReplica: () => usable,
     watch(listener) {
       report = listener;
@@ -99,7 +102,7 @@ export function readsFromReplica(primary: Pool, replica: Pool, maxBehindMs = 500
     },
     async close() {
       clearInterval(timer);
-      await looking;
+      await checking;
       await replica.end();
     },
   };

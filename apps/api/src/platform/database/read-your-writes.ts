@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Reads } from './read-replica.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Says that its bearer wrote a moment ago, to whichever process is asked next. */
+/** Marks a browser that wrote a moment ago, for whichever process answers it next. */
 const cookie = 'martelo-escreveu';
 const seconds = 10;
 
-/** That cookie alone of a request's, for calls made in its name. */
+/** Only that cookie of a request, for calls made on its behalf. */
 export const pinCookie = (cookies: string | undefined): string =>
   (cookies ?? '').split(/; */).find((pair) => pair === `${cookie}=1`) ?? '';
 
-/** Pins whoever writes to the primary for a few seconds, by the cookie; for where there is a replica. */
+/** Pins a client that writes to the primary for a few seconds, by the cookie; for where there is a replica. */
 export function pinToPrimary(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, protocol }, reply) => {
     if (method === 'GET' || method === 'HEAD' || reply.statusCode >= 400) return;
@@ -20,18 +20,18 @@ export function pinToPrimary(app: FastifyInstance): void {
   });
 }
 
-/** Signed in, or just written: who would miss their own writes on a replica. */
+/** Signed in, or just written: clients that could miss their own writes on a replica. */
 export const mustUsePrimary = ({ headers }: FastifyRequest): boolean =>
   Boolean(headers.authorization || pinCookie(headers.cookie));
 
-/** A standby may end a statement whose rows the primary has just cleared away. */
+/** A standby may cancel a statement whose rows the primary has just vacuumed. */
 const isOvertaken = (error: unknown) => (error as { code?: unknown } | null)?.code === '40001';
 
 type Handler = (input: { request: FastifyRequest }) => Promise<unknown>;
 
 /**
- * Has public calls read by `reads`: from the primary for the signed-in and for who has just written, who would miss
- * their own writes on a replica; for all once more from the primary where the replica fails.
+ * Makes public calls read through `reads`: from the primary for clients that are signed in or have just written, who
+ * could miss their own writes on a replica; where the replica fails, again from the primary.
  */
 export function withReadRouting<Handlers extends object>(reads: Reads, handlers: Handlers): Handlers {
   const wrapped = Object.entries(handlers as Record<string, Handler>).map(([name, handler]) => {

@@ -59,7 +59,7 @@ describe.each(engines)('the types of tables on $name', ({ open }) => {
     expect(text).toContain('id: GeneratedAlways<number>;');
   });
 
-  test('a column of a type that nobody described stops the generator', async () => {
+  test('a column of an unknown type stops the generator', async () => {
     await opened.database
       .transaction()
       .execute(async (trx) => {

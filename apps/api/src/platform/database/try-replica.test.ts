@@ -11,7 +11,7 @@ import { tryReplica } from './try-replica.ts';
 const said: string[] = [];
 const warn = (sentence: string) => void said.push(sentence);
 
-test('a replica that is away is told of in one sentence, and may come later', async () => {
+test('a replica that is away is reported in one sentence, and may come later', async () => {
   said.length = 0;
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,8 +7,8 @@ import { reasonOf } from './until-reachable.ts';
 const refused = /^(28...|3D000)$/;
 
 /**
- * Asks the replica once, at the start. What only another setting mends, a wrong password or database, throws
- * WrongSetting; one that is away is told of, since it may come back.
+ * Queries the replica once, at the start. What only another setting can fix, a wrong password or database, throws
+ * WrongSetting; one that is away is reported, since it may come back.
  */
 export async function tryReplica(url: string, warn: (sentence: string) => void): Promise<void> {
   const client = new Client({
@@ -17,7 +17,7 @@ export async function tryReplica(url: string, warn: (sentence: string) => void):
     connectionTimeoutMillis: 2000,
     query_timeout: 2000,
   });
-  // A server that ends the connection says so here, too; unheard, it would end the process.
+  // A server that ends the connection emits this error, too; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

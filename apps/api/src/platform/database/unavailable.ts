@@ -19,13 +19,13 @@ const network = new Set([
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
-/** Whether the database could not be asked at all: the same call may well succeed in a moment. */
+/** Whether the database could not be reached: the same call may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
   const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
   if (typeof code === 'string' && states.test(code)) return true;
-  // A missing file is ENOENT too; only a socket is connected to, written and read.
+  // A missing file is ENOENT too; only sockets have these system calls.
   if (typeof code === 'string' && network.has(code) && syscall !== 'open' && syscall !== 'stat') return true;
   return sentences.test(message) || isUnavailable(cause);
 }

@@ -8,7 +8,7 @@ import { startCluster } from '../../../test/postgres-cluster.ts';
 import { startServerProcess } from '../../../test/server-process.ts';
 import { untilReachable } from './until-reachable.ts';
 
-/** The address of a PostgreSQL where nobody listens: a port that was just given back. */
+/** The address of a PostgreSQL that does not listen: a port that was just released. */
 async function nobodysAddress(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

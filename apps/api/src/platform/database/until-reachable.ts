@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 import { isUnavailable } from './unavailable.ts';
 
-/** How long a database that is not there is waited for, and who is told. */
+/** How long to wait for a database that is away, and who is notified. */
 export interface Wait {
   seconds: number;
   /** Called once, when the first try failed and others follow. */
@@ -14,7 +14,7 @@ export interface Wait {
 const spanOf = (seconds: number): string => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 /**
- * The database of DATABASE_URL could not be asked at all; the message is one sentence for whoever starts the server.
+ * The database of DATABASE_URL could not be reached; the message is one sentence for the person who starts the server.
  */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
@@ -31,9 +31,9 @@ export const reasonOf = (error: Error): string =>
   error.message || (error as NodeJS.ErrnoException).code || error.name;
 
 /**
- * Resolves once the database answers. One that refuses, starts or has no room is asked again every half second for so
- * long as `seconds` says, then DatabaseUnreachable is thrown; what waiting does not mend, as a wrong password, is
- * thrown at once.
+ * Resolves once the database answers. One that refuses, is starting or has no free connection is tried again every half
+ * second for `seconds`, then DatabaseUnreachable is thrown; what waiting can't fix, such as a wrong password, is thrown
+ * at once.
  */
 export async function untilReachable(pool: Pool, { seconds, onWait }: Wait): Promise<void> {
   const deadline = performance.now() + seconds * 1000;

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'America/Sao_Paulo'`;
 
 /**
- * An instant lies on one of the days from `from` to `until` in São Paulo, both included; without one there is no such
- * bound.
+ * Whether an instant is on one of the days from `from` to `until` in São Paulo, both included; without one of them that
+ * side is open.
  */
 export const withinDays = (instant: RawBuilder<unknown>, from?: string, until?: string) =>
   sql.join(

@@ -4,7 +4,7 @@ import { HttpError, messages } from './errors.ts';
 
 const typeOf = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-/** What divides the parts of a form with files, if it is one (RFC 2046, 5.1.1). */
+/** The boundary of a form with files, if it is one (RFC 2046, 5.1.1). */
 export function boundaryOf(contentType: string | undefined): string | undefined {
   const [, quoted, bare] =
     /;\s{0,9}boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType ?? '') ?? [];
@@ -12,8 +12,8 @@ export function boundaryOf(contentType: string | undefined): string | undefined 
 }
 
 /**
- * Refuses a body of a type that the operation does not document (415), before it is read, and a request that says of no
- * type what it must bring (400): nothing would hold it against the document.
+ * Refuses a body of a type that the operation does not document (415), before it is read, and a request with a required
+ * body but no content type (400): nothing would validate it.
  */
 export const expectTypes =
   (types: readonly string[], isRequired: boolean) => async (request: FastifyRequest) => {

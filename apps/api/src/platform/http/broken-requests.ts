@@ -16,7 +16,9 @@ const statusOf = ({ code }: ConnectionError) => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-/** Answers what Node could not read as a request, in the shape of any other error, and hangs up (API-06). */
+/**
+ * Answers what Node could not parse as a request, in the format of any other error, and closes the connection (API-06).
+ */
 export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status = statusOf(error);

@@ -7,8 +7,8 @@ interface ByteRange {
 const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for. Null is all of it: without a header, for several
- * parts at once, and for what can not be understood (RFC 9110, 14.2); 'unsatisfiable' is a part that there is none of.
+ * The part of a file of `size` bytes that a `Range` header names. Null is all of it: without a header, for several
+ * parts at once, and for what can not be understood (RFC 9110, 14.2); 'unsatisfiable' is a part outside the file.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = form.exec(header?.trim() ?? '') ?? [];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Serialize = (data: unknown) => string;
 
-/** By what they are compiled from: several servers in one process are of one document. */
+/** Cached by schema: several servers in one process share one document. */
 const compiled = new WeakMap<object, Serialize>();
 
 function serializerOf(schema: ObjectSchema): Serialize {
@@ -14,7 +14,7 @@ function serializerOf(schema: ObjectSchema): Serialize {
   return made;
 }
 
-/** Answers are written as the document says, each by what the first call that needs it compiles. */
+/** Serializes answers as the document says; each serializer is compiled at its first use. */
 export function compileSerializers(app: FastifyInstance): void {
   app.setSerializerCompiler<ObjectSchema>(({ schema }) => {
     let serialize: Serialize | undefined;

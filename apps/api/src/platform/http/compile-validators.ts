@@ -7,11 +7,11 @@ const shared: Options = {
   allowUnionTypes: true,
   strictTuples: false,
   removeAdditional: false,
-  // A failure keeps the value and its schema, whose example is told.
+  // A failure carries the value and its schema, whose example the error quotes.
   verbose: true,
 };
 
-/** Sizes of integers are for people and tools: `type`, `minimum` and `maximum` say all that there is to refuse. */
+/** Formats of integers are documentation: `type`, `minimum` and `maximum` define what is refused. */
 const withFormats = (options: Options) =>
   formats.default(new Ajv2020(options)).addFormat('int32', true).addFormat('int64', true);
 
@@ -23,11 +23,11 @@ interface Property {
   items?: Property;
 }
 
-/** Which number a property, or each item of one that is repeated, has to be. */
+/** The numeric type of a property, or of each item of a repeated one. */
 const numberOf = ({ type, items }: Property): string | undefined =>
   [type].flat().find((one) => one === 'integer' || one === 'number') ?? (items && numberOf(items));
 
-/** Looks at the texts of numbers before they become numbers. */
+/** Validates the texts of numbers before they are converted. */
 function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction): ValidateFunction {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Property>);
   const numeric = properties
@@ -56,7 +56,7 @@ function plainNumbersAlone(schema: AnySchemaObject, validate: ValidateFunction):
 
 const strict = withFormats({ ...shared, coerceTypes: false });
 const lenient = withFormats({ ...shared, coerceTypes: 'array' });
-/** By what they are compiled from: several servers in one process are of one document. */
+/** Cached by schema: several servers in one process share one document. */
 const compiled = new Map<string, ValidateFunction>();
 
 function validatorOf(schema: AnySchemaObject, isBody: boolean): ValidateFunction {
@@ -68,7 +68,7 @@ function validatorOf(schema: AnySchemaObject, isBody: boolean): ValidateFunction
   return made;
 }
 
-/** Compiled by the first call that needs it: most calls never come, and a start need not wait for all of them. */
+/** Compiled at first use: most operations are never called, and a start need not wait for all of them. */
 function whenNeeded(compile: () => ValidateFunction): ValidateFunction {
   let validate: ValidateFunction | undefined;
   const validateInput = (data: unknown) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-test('no more run at once than may, all get their turn, and a full line asks to come back', async () => {
+test('no more run at once than the limit, all get their turn, and a full queue refuses with a time to retry', async () => {
   const take = concurrencyLimit(2, 2);
   const gates: (() => void)[] = [];
   let running = 0;

@@ -2,11 +2,11 @@ import PQueue from 'p-queue';
 
 import { HttpError, messages } from './errors.ts';
 
-/** Seconds after which there is likely room again. */
+/** Seconds after which a slot is probably free again. */
 const retryAfterSeconds = 5;
 
 /**
- * At most `atOnce` pieces of work run; `waiting` more stand in line, and who comes later is asked to come back. A
+ * At most `atOnce` pieces of work run; `waiting` more are queued, and later ones are refused with a time to retry. A
  * signal ends the wait with its reason, never work that has begun.
  */
 export function concurrencyLimit(atOnce: number, waiting: number) {
@@ -28,8 +28,8 @@ export function concurrencyLimit(atOnce: number, waiting: number) {
 }
 
 /**
- * The same for each name by itself, so that one that is slow keeps nobody else waiting; a name that is done with is
- * forgotten. With one at once and any number waiting it is a mutex.
+ * The same for each name separately, so that a slow one delays no other; a name without work is removed. With one at
+ * once and any number waiting it is a mutex.
  */
 export function concurrencyLimitByName(atOnce: number, waiting: number) {
   const limits = new Map<string, { limit: ReturnType<typeof concurrencyLimit>; within: number }>();

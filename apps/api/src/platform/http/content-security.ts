@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 
-/** The advertising pixel is a picture; it is asked for after consent alone (SHELL-11). */
+/** The advertising pixel is a picture; it is requested only after consent (SHELL-11). */
 const pixel = 'https://www.facebook.com';
 
 const directives = {
@@ -35,7 +35,7 @@ export const contentSecurity = withDirectives({
   'require-trusted-types-for': ["'script'"],
 });
 
-/** Of elements that stand in a page, each `sha256-…` of its text. */
+/** Of the inline elements of a page, each `sha256-…` of its text. */
 export interface InlineHashes {
   style?: string;
   script?: string;
@@ -64,21 +64,21 @@ const notOfFiles = [
   'x-ratelimit-limit',
   'x-ratelimit-remaining',
   'x-ratelimit-reset',
-  // 52 bytes a file, and nobody reports a file of the build by it.
+  // 52 bytes a file, and no report is ever made for a file of the build.
   'x-request-id',
 ];
 
 /**
- * Takes away what is of use with pages and calls alone, from a script, a style or a font: over HTTP/1.1, which packs no
- * headers, they are as long as a small script, and a page asks for twenty at once.
+ * Removes headers that serve only pages and calls from a script, a style or a font: over HTTP/1.1, which does not
+ * compress headers, they are as long as a small script, and a page requests twenty at once.
  */
 export function dropHeadersOfPages(reply: FastifyReply): void {
   for (const name of notOfFiles) void reply.removeHeader(name);
 }
 
 /**
- * For developing alone: Vite puts styles into the page, draws its errors there and calls by a web socket; what holds
- * answers against the document compiles its schemas.
+ * Only for development: Vite puts styles into the page, shows its errors there and connects by a web socket; the
+ * validator of answers compiles its schemas.
  */
 export const developmentSecurity = withDirectives({
   ...directives,
@@ -88,7 +88,7 @@ export const developmentSecurity = withDirectives({
   'worker-src': ["'self'", 'blob:'],
 });
 
-/** For answers that no hook touches: they hold a sentence and load nothing. */
+/** For answers that bypass all hooks: they hold a sentence and load nothing. */
 export const bareSecurity: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",

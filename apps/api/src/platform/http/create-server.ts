@@ -32,13 +32,13 @@ export async function createServer({ settings, security, log }: ServerOptions): 
     connectionTimeout: 20_000,
     handlerTimeout: answerDeadline,
     bodyLimit: 100_000,
-    // A part that is too long is for the document to refuse; an address never outgrows Node's 16 KiB of headers.
+    // The document refuses a part that is too long; an address never exceeds Node's 16 KiB of headers.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: originFormOf,
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerBrokenRequest,
     requestIdHeader: false,
-    // Counted ids would repeat in every process.
+    // Sequential ids would repeat in every process.
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
   });

@@ -27,11 +27,11 @@ function meansOf(late: readonly number[], maxDelay = 800): number[] {
   return means;
 }
 
-test('[SAFE-06] a delay that stays is told', () => {
+test('[SAFE-06] a lasting delay is reported', () => {
   expect(meansOf(Array.from({ length: 40 }, () => 500)).at(-1)).toBe(500);
 });
 
-test('[SAFE-06] one long piece of work alone counts for little, and is soon forgotten', () => {
+test('[SAFE-06] one long piece of work alone counts for little, and soon drops out', () => {
   expect(meansOf([5000, 0, 0, 0, 0])).toEqual([240, 168, 118, 82, 58]);
 });
 

@@ -1,5 +1,5 @@
 const interval = 100;
-/** How much the newest measure counts. */
+/** The weight of the newest measure. */
 const weight = 0.3;
 
 /**

@@ -14,7 +14,7 @@ const sentences: Readonly<Record<number, string>> = {
   429: messages.tooMany,
 };
 
-/** A database that was stopped and started is back in about this. */
+/** Seconds in which a restarted database is usually back. */
 export const secondsUntilBack = 5;
 
 const toHttpError = (error: FastifyError | HttpError): HttpError => {
@@ -27,13 +27,13 @@ const toHttpError = (error: FastifyError | HttpError): HttpError => {
   return new HttpError(500, messages.failed);
 };
 
-/** The answer to a call that there is none of. */
+/** The answer to an unknown call. */
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ message: messages.notFound });
 
 /**
- * Every error leaves as `{message, errors?}` in Portuguese, or as a page for who reads it; what else it knows goes to
- * the log (API-06).
+ * Every error leaves as `{message, errors?}` in Portuguese, or as a page for a browser; its other details are logged
+ * (API-06).
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {

@@ -7,14 +7,14 @@ import { HttpError } from './errors.ts';
 import { seal, unseal } from './sealed.ts';
 
 interface Request {
-  /** Whose key it is: keys of two people never meet. */
+  /** The owner of the key: keys of two people never collide. */
   scope: string;
   operation: string;
   key: string;
-  /** What of the address says what is wanted. */
+  /** The part of the address that identifies the request. */
   address: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Of a form with files, what its parts are divided by: a browser draws another one each time. */
+  /** The boundary of a form with files: a browser chooses another one each time. */
   boundary?: string | undefined;
   now: Date;
 }
@@ -28,12 +28,11 @@ interface StoredAnswer {
 const waitMs = 50;
 const maxWaits = 200;
 /**
- * Seconds after which who did the work can't be at it any more: every request has its answer by then, or its process is
- * gone.
+ * Seconds after which the first request can't be running any more: by then it has its answer, or its process has died.
  */
 const abandonedAfter = 60;
 
-/** The bytes of a body that say what is wanted. */
+/** The bytes of a body that identify the request. */
 function* meaningOf({ body, boundary }: Pick<Request, 'body' | 'boundary'>): Generator<Buffer | string> {
   if (!Buffer.isBuffer(body)) {
     yield JSON.stringify(body ?? null);
@@ -57,8 +56,8 @@ function hashOf({ key, address, ...rest }: Request): Buffer {
 /**
  * Answers requests with the same `Idempotency-Key` once: the first does the work, those beside it wait for its answer,
  * later ones get it again. The same key with another body or address is refused (422). A failed first attempt leaves
- * the key free, and one whose process died is taken over after a minute. The caller's key, which is not kept, seals
- * what is: a request may hold a password, an answer a session's token.
+ * the key free, and one whose process died is taken over after a minute. The caller's key, which is not stored,
+ * encrypts what is: a request may hold a password, an answer a session's token.
  */
 export async function answerOnce<Answer>(
   database: Database,

@@ -3,8 +3,8 @@ const [quote, backslash] = [byteOf('"'), byteOf('\\')];
 const [openArray, closeArray, openObject, closeObject] = [byteOf('['), byteOf(']'), byteOf('{'), byteOf('}')];
 
 /**
- * Whether JSON, given as its bytes, nests arrays and objects deeper than `levels`. Found without parsing: whatever
- * walks such a value by calling itself runs out of stack (SAFE-02).
+ * Whether JSON, given as its bytes, nests arrays and objects deeper than `levels`. Found without parsing: any recursive
+ * walk over such a value would overflow the stack (SAFE-02).
  */
 export function isDeeper(json: Uint8Array, levels: number): boolean {
   let depth = 0;

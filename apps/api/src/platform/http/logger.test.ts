@@ -35,7 +35,7 @@ test.each([
   expect(logged(url)).toBe(expected);
 });
 
-test('[API-06] the log keeps the code and the message of a failed statement, and nothing of its row', async () => {
+test('[API-06] the log has the code and the message of a failed statement, and nothing of its row', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { ...loggerOptions, level: 'info', stream } });

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** What comes after these in an address is as good as a password. */
+/** What follows these in an address grants access like a password. */
 const secretPart =
   /\b(load-form-recover-pass|load-register-user-info|unsubscribe|recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos|calendars)[/\\]+[^/\\]+/gi;
 
@@ -14,7 +14,7 @@ function decoded(path: string): string {
   }
 }
 
-/** As it was asked for, unless that hides a secret: `/%63onfirmar-email/…` is the same page. */
+/** As it was requested, unless that hides a secret: `/%63onfirmar-email/…` is the same page. */
 function loggedPath(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
   const plain = decoded(path);
@@ -22,10 +22,10 @@ function loggedPath(url: string): string {
   return redacted === plain ? path : redacted;
 }
 
-/** The least that is worth a line; false logs nothing. */
+/** The lowest level that is logged; false logs nothing. */
 export type LogLevel = 'info' | 'warn' | false;
 
-/** One line a request, when it is answered: what was asked, the status, the milliseconds. Health checks leave none. */
+/** One line a request, when it is answered: the request, the status, the milliseconds. Health checks leave none. */
 export class OneLineARequest extends LogController {
   override incomingRequest(): void {}
 
@@ -47,7 +47,7 @@ export const loggerOptions = {
     paths: [
       'req.headers.authorization',
       'req.headers.cookie',
-      // What PostgreSQL says beside an error's message: the row, with whose email or CPF it was.
+      // PostgreSQL's details of an error: the row, with a person's email or CPF.
       ...['detail', 'where', 'internalQuery', 'hint'].map((field) => `err.${field}`),
     ],
     remove: true,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { HttpError, messages } from './errors.ts';
 
-/** What servers on the way let pass, and far more than all filters of a list together need. */
+/** The usual limit of proxies, and far more than all filters of a list need together. */
 const maxLength = 8192;
 
 /**

@@ -1,7 +1,7 @@
-/** Rows of a page of what a customer keeps (LIST-07). */
+/** Rows of a page of a list that somebody owns or watches over (LIST-07). */
 export const pageSize = 30;
 
-interface PageOf {
+interface Pagination {
   current_page: number;
   last_page: number;
   per_page: number;
@@ -10,18 +10,22 @@ interface PageOf {
   to: number | null;
 }
 
-/** Where a page lies among `total` rows; one past the end is the last one. */
-export function pageOf(page: number, total: number, perPage = pageSize): PageOf & { offset: number } {
+/** A page among `total` rows and the rows before it; one past the end is the last one. */
+export function pageOf(
+  page: number,
+  total: number,
+  perPage = pageSize,
+): { pagination: Pagination; offset: number } {
   const last = Math.max(1, Math.ceil(total / perPage));
   const current = Math.min(page, last);
   const offset = (current - 1) * perPage;
-  return {
+  const pagination = {
     current_page: current,
     last_page: last,
     per_page: perPage,
     total,
     from: total === 0 ? null : offset + 1,
     to: total === 0 ? null : Math.min(offset + perPage, total),
-    offset,
   };
+  return { pagination, offset };
 }

@@ -56,7 +56,7 @@ test.each([
   expect((await get(`/${kind}`, inProcess)).statusCode).toBe(200);
 });
 
-test('[SAFE-05] who reads pages is told on a page', async () => {
+test('[SAFE-05] a browser gets the refusal as a page', async () => {
   await build(2);
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const ask = (url: string) => app.inject({ url, headers, remoteAddress: '192.0.2.1' });
@@ -79,7 +79,7 @@ test('[SAFE-05] the addresses of one customer of IPv6 count as one', async () =>
   expect((await get('/call', '2001:db8:0:1::3')).statusCode).toBe(200);
 });
 
-test('[SAFE-06] who asks for much at once waits for themselves, and nobody else does', async () => {
+test('[SAFE-06] a client that requests much at once delays only itself', async () => {
   await build(1000);
   const flood = many(60, () => get('/slow'));
   await expect.poll(() => working.length).toBe(8);
@@ -123,7 +123,7 @@ test('[SAFE-06] a caller who left gives the turn on', async () => {
     await expect(fetch(`${url}/slow`, { signal: leaving.signal })).rejects.toThrow();
     return null as never;
   });
-  // Who leaves before the request was read is not behind anybody.
+  // A client that leaves before its request was read is not queued.
   await expect.poll(() => arrived).toBe(20);
   expect(working.length).toBe(8);
   leaving.abort();

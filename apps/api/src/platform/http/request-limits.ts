@@ -7,7 +7,7 @@ import { HttpError, messages } from './errors.ts';
 import { eventLoopDelay } from './event-loop-delay.ts';
 import { isInProcess } from './in-process.ts';
 
-/** What a request asks for: each kind is counted by itself. Checks of health belong to none. */
+/** What a request is for: each kind is counted separately. Health checks belong to none. */
 export type RequestKind = 'call' | 'feed' | 'page' | 'file' | 'health';
 
 declare module 'fastify' {
@@ -25,15 +25,15 @@ export const answerDeadline = 16_000;
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Requests of a kind that one address may make for each call that it may make: a page asks for many pictures. */
+/** Requests of a kind that one address may make for each call that it may make: a page requests many pictures. */
 const shares = { call: 1, feed: 1 / 20, page: 1 / 2, file: 5 } as const;
 
-/** Of one address, so that who asks for everything at once keeps nobody else waiting. */
+/** For one address, so that a client that requests everything at once delays nobody else. */
 const atOnce = 8;
 const waiting = 32;
 const retryAfterSeconds = 5;
 
-/** By the route, since a path can be written in many ways (SAFE-05). */
+/** By the route, since a path has many spellings (SAFE-05). */
 const kindOf = ({ routeOptions }: FastifyRequest): RequestKind => routeOptions.config?.kind ?? 'page';
 const isWork = (request: FastifyRequest) =>
   !isInProcess(request) && ['call', 'feed', 'page'].includes(kindOf(request));
@@ -46,8 +46,8 @@ interface RequestLimits {
 }
 
 /**
- * Limits what one address may ask for: requests of each kind in a minute (429), and how many are worked on side by
- * side, with a line of bounded length (503). Past a delay of the event loop work is refused at once (503).
+ * Limits the requests of one address: of each kind in a minute (429), and how many are worked on side by side, with a
+ * queue of bounded length (503). Past a delay of the event loop requests are refused at once (503).
  */
 export async function limitRequests(
   app: FastifyInstance,
@@ -65,13 +65,13 @@ export async function limitRequests(
   });
   if (maxEventLoopDelay > 0) refuseWhenLate(app, maxEventLoopDelay);
   limitConcurrency(app);
-  // A file takes as long as its receiver does; what reads the database has the database's limits.
+  // A file takes as long as its receiver; database reads have the database's limits.
   app.addHook('onRoute', (route) => {
     if (route.config?.kind === 'file') route.handlerTimeout ??= hour;
   });
 }
 
-/** Refuses work while the event loop is late again and again: what is taken on is done in time. */
+/** Refuses requests while the event loop is late repeatedly, so that accepted ones are answered in time. */
 function refuseWhenLate(app: FastifyInstance, maxDelay: number): void {
   const delay = eventLoopDelay(2 * maxDelay);
   app.addHook('onClose', () => delay.stop());
@@ -82,15 +82,15 @@ function refuseWhenLate(app: FastifyInstance, maxDelay: number): void {
 }
 
 /**
- * Limits how many requests of one address are worked on side by side; a slot is free again once its answer is made or
- * its caller is gone.
+ * Limits how many requests of one address are worked on side by side; a slot is free again once the answer is ready or
+ * the caller has left.
  */
 function limitConcurrency(app: FastifyInstance): void {
   const limit = concurrencyLimitByName(atOnce, waiting);
   const slots = new WeakMap<FastifyRequest, () => void>();
   const release = (request: FastifyRequest) => slots.get(request)?.();
 
-  // After onRequest, where requests are counted: what is too much is not waited for.
+  // After onRequest, where requests are counted: refused ones do not queue.
   app.addHook('preParsing', async (request, reply) => {
     if (!isWork(request)) return;
     await new Promise<void>((resolve, reject) => {
@@ -104,7 +104,7 @@ function limitConcurrency(app: FastifyInstance): void {
     reply.raw.once('close', () => release(request));
     if (!request.raw.socket.destroyed) return;
     release(request);
-    // Who waited in vain reads no answer; nothing is worked on for nobody.
+    // A client that left while waiting reads no answer, so no work is done for it.
     throw new HttpError(408, messages.tooSlow);
   });
   app.addHook('onSend', async (request) => release(request));

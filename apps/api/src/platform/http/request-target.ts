@@ -10,8 +10,8 @@ const absoluteForm = /^https?:\/\/[^/?#]*/i;
 const isHost = (text: string) => host.test(text) && URL.canParse(`http://${text}`);
 
 /**
- * The path and query of a request's target. A target in absolute form (RFC 9112, 3.2.2) is as good as its path: whom it
- * is for says the Host header, as for any other.
+ * The path and query of a request's target. Of a target in absolute form (RFC 9112, 3.2.2) only the path counts: the
+ * Host header names the site, as for any other.
  */
 export function originFormOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.replace(absoluteForm, '');
@@ -19,8 +19,8 @@ export function originFormOf({ url = '/' }: Pick<IncomingMessage, 'url'>): strin
 }
 
 /**
- * Refuses what would make an address of another site of a page's address: a Host that is no `host[:port]` (400), since
- * calls that a page makes itself would go astray, and a path that begins with two slashes (404) (SAFE-03).
+ * Refuses what would turn a page's address into one of another site: a Host that is no `host[:port]` (400), since a
+ * page's own calls would go elsewhere, and a path that begins with two slashes (404) (SAFE-03).
  */
 export function refuseStrangeTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

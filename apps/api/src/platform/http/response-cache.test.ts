@@ -7,7 +7,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { importAtHand } from '../../catalogue/ingestion/testing/import-at-hand.ts';
+import { importListForTest } from '../../catalogue/ingestion/testing/import-list-for-test.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const start = new Date('2026-03-10T12:00:30Z');
@@ -24,7 +24,7 @@ describe.each(engines)('the response cache on $name', ({ name, open }) => {
     opened = await open();
     app = await buildTestApp(opened, start);
     admin = await aCaller(opened.database, start, 'mesa@exemplo.com.br', 'admin');
-    await importAtHand(
+    await importListForTest(
       opened.database,
       {
         source: { code: 'caixa', name: 'Caixa' },
@@ -98,7 +98,7 @@ describe.each(engines)('the response cache on $name', ({ name, open }) => {
     expect(await ask('two')).toBe('answer 4');
   });
 
-  test('[LIST-09] hidden by the back office in one process, it is asked for anew in all', async () => {
+  test('[LIST-09] an auction hidden by the back office in one process is queried again in all', async () => {
     const one = aProcess();
     const other = aProcess();
     await Promise.all([one.ask('list'), other.ask('list')]);
@@ -112,16 +112,16 @@ describe.each(engines)('the response cache on $name', ({ name, open }) => {
     expect([await one.ask('list'), await other.ask('list')]).toEqual(['answer 2', 'answer 2']);
   });
 
-  test('[API-09] a list that is taken in is in the very next answer', async () => {
+  test('[API-09] an imported list is in the very next answer', async () => {
     const { ask } = aProcess();
     await ask('list');
     const list = { source: { code: 'dois', name: 'Dois' }, scope: ['GO'], auctions: [aListedAuction('2')] };
-    await importAtHand(opened.database, { ...list, listDate: '2026-03-11' }, start);
+    await importListForTest(opened.database, { ...list, listDate: '2026-03-11' }, start);
     expect(await ask('list')).toBe('answer 2');
   });
 
   test.skipIf(name !== 'PostgreSQL')(
-    'of two changes under way, the one that began first and commits last is heard of too',
+    'of two changes under way, the one that began first and commits last is noticed too',
     async () => {
       const { ask } = aProcess();
       const [first, second] = [await opened.pool.connect(), await opened.pool.connect()];

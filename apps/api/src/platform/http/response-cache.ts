@@ -6,7 +6,7 @@ import { readVersion } from '../database/public-version.ts';
 import type { Reads } from '../database/read-replica.ts';
 
 /**
- * Gives a public response as text: the cached one that still holds, else what `produce` gives, which is cached if
+ * Returns a public response as text: the cached one if it is still valid, else that of `produce`, which is cached if
  * `isCacheable` says so. `cacheKey` holds all that the response depends on, apart from what is public and the minute.
  */
 export type ResponseCache = (
@@ -44,10 +44,9 @@ interface ResponseCacheOptions {
 }
 
 /**
- * Caches public responses in memory. Each request first reads from the database which version of what is public it has,
- * so a response never outlives a commit, in whichever process that was; and it never outlives its minute, since rounds
- * begin and end by the clock. The same key requested side by side is produced once. Where the version can not be read,
- * nothing is cached.
+ * Caches public responses in memory. Each request first reads from the database the version of what is public, so a
+ * response never outlives a commit of any process; and it never outlives its minute, since rounds begin and end by the
+ * clock. Concurrent requests with the same key are produced once. Where the version can not be read, nothing is cached.
  */
 export function createResponseCache({ reads, clock, maxBytes }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return (_request, _cacheKey, produce) => produce();

@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sealed', 32));
 
-/** A text that only who has the secret reads again. */
+/** Encrypts a text with a secret. */
 export function seal(secret: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
@@ -14,7 +14,7 @@ export function seal(secret: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
 }
 
-/** The text that was sealed with this secret; throws with another. */
+/** Decrypts a text that was encrypted with this secret; throws with another. */
 export function unseal(secret: string, sealed: Buffer): string {
   const decipher = createDecipheriv(algorithm, keyOf(secret), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

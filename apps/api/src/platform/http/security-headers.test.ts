@@ -6,7 +6,7 @@ import { engines } from '../../../test/databases.ts';
 import { scoreOf } from '../../../test/observatory.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../jobs/testing/manual-jobs.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { readSettings } from '../config/settings.ts';
 import { contentSecurity } from './content-security.ts';
@@ -31,7 +31,7 @@ describe('headers', () => {
 
   beforeAll(async () => {
     opened = await engines[0]!.open();
-    const jobs = jobsByHand();
+    const jobs = manualJobs();
     app = await buildApp({
       settings: readSettings({ REQUESTS_PER_MINUTE: '1000000', MAX_EVENT_LOOP_DELAY_MS: '0' }),
       opened,
@@ -71,7 +71,7 @@ describe('headers', () => {
   test.each([
     ['a page', '/leiloes'],
     ['a call', '/api/auctions/home'],
-  ])('[VISIT-08] %s tells the time by the server’s clock', async (_what, url) => {
+  ])('[VISIT-08] %s has the date of the server’s clock', async (_what, url) => {
     const { headers, body } = await app.inject({ url, headers: { accept: 'text/html, application/json' } });
     expect(headers['date']).toBe('Tue, 10 Mar 2026 12:00:00 GMT');
     if (url === '/leiloes') expect(body).toContain('<html data-sent-at="2026-03-10T12:00:00.000Z" lang');

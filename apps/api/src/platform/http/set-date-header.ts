@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every answer tells the time by the clock that the server itself goes by. */
+/** Sets the `Date` header of every answer by the server's own clock. */
 export function setDateHeader(app: FastifyInstance, clock: () => Date): void {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('date', clock().toUTCString());

@@ -10,7 +10,7 @@ import { FileAnswer } from './file-answer.ts';
 const noSuchPart = { message: 'A parte pedida do arquivo não existe.' };
 
 /**
- * A file of `folder`, whole or the part that the request's `Range` asks for, so that a broken download goes on; null
+ * A file of `folder`, whole or the part that the request's `Range` names, so that a broken download can resume; null
  * where there is none. `If-Range` with another version's tag gets it whole: its parts would not fit together.
  */
 export async function storedFile(

@@ -7,7 +7,8 @@ import type { FieldTexts } from './field-texts.ts';
 const malformed = 'tem um formato inválido';
 
 /**
- * What is not as the document wants it says how it is, where the document has an example; validators keep its schema.
+ * A value that does not match the document gets a sentence with the document's example, where it has one; validators
+ * attach its schema.
  */
 export const malformedAs = (example: unknown): string =>
   typeof example === 'string' ? `${malformed}; um exemplo: ${example}` : malformed;
@@ -22,7 +23,7 @@ const schemaOf = (failure: FastifySchemaValidationError) =>
 
 const invalidEmail = 'Email inválido';
 
-/** As Brazil writes it; a limit of the document has at most so many decimals. */
+/** In Brazilian format; limits in the document have at most this many decimals. */
 const limitText = (limit: unknown) => formatNumber(Number(limit), 6);
 
 const charactersText = (limit: unknown) => `${limitText(limit)} ${limit === 1 ? 'caractere' : 'caracteres'}`;
@@ -40,7 +41,7 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>, schema: V
   enum: ({ allowedValues }) => `deve ser um destes: ${(allowedValues as unknown[]).join(', ')}`,
   minimum: ({ limit }) => `deve ser no mínimo ${limitText(limit)}`,
   maximum: ({ limit }) => `deve ser no máximo ${limitText(limit)}`,
-  // What is too short to be one is told once, as any other that is none.
+  // Too short an email is reported once, as any other malformed one.
   minLength: ({ limit }, { format }) =>
     format === 'email' ? invalidEmail : `deve ter pelo menos ${charactersText(limit)}`,
   maxLength: ({ limit }) => `deve ter no máximo ${charactersText(limit)}`,
@@ -52,7 +53,7 @@ const texts: Readonly<Record<string, (params: Record<string, unknown>, schema: V
 
 const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError) => {
   const { missingProperty, additionalProperty } = params as Readonly<Record<string, string>>;
-  // An item of a list is told under the list, as forms show it. What has no name at all is the body itself.
+  // An item of a list is reported under the list, as forms show it. An error without a name is of the body itself.
   const path = instancePath
     .replace(/\/\d+$/, '')
     .slice(1)
@@ -61,13 +62,13 @@ const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError
   return [path, property].filter(Boolean).join('.') || 'body';
 };
 
-/** What one answer names, as the document says (schemas/error.yaml). */
+/** The most errors that one answer names, as the document says (schemas/error.yaml). */
 const maxFields = 40;
 const maxTexts = 10;
 
 /**
- * The 422 of a request that doesn't fit the document, each field with its texts; an empty field has one alone. A field
- * bears the name that the caller chose, so none is looked up as a property of a plain object (SAFE-01).
+ * The 422 of a request that doesn't fit the document, each field with its texts; an empty field has one alone. The
+ * caller chooses the names of fields, so none is looked up as a property of a plain object (SAFE-01).
  */
 export function invalidInput(
   failures: readonly FastifySchemaValidationError[],

@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts';
 const quick = { retryDelay: 1, retryDelayMax: 1, pollingIntervalSeconds: 0.5, cron: null } as const;
 const mail = (mailId: number) => ({ data: { mailId }, key: String(mailId) });
 
-/** A promise that is kept when `count` calls were made. */
+/** A promise that resolves after `count` calls. */
 function calls(count: number) {
   const seen: number[] = [];
   const { promise, resolve } = Promise.withResolvers<number[]>();

@@ -6,7 +6,7 @@ import type { JobData, Jobs, Queue } from './jobs.ts';
 import { queues, type QueueSettings } from './queues.ts';
 
 interface BossOptions {
-  /** Told of every job that failed and of trouble with the database. */
+  /** Called with every job that failed and with trouble of the database. */
   report: (error: unknown, queue: string | null) => void;
   /** Departures from the queues' settings, for tests. */
   settings?: Partial<QueueSettings>;
@@ -15,12 +15,12 @@ interface BossOptions {
 const schema = 'jobs';
 const zone = 'America/Sao_Paulo';
 const timeoutMs = 8_000;
-/** A process that died is missed after these seconds, and what it had begun is begun again by another. */
+/** Seconds after which a dead process is noticed, and its jobs are started again by another. */
 const heartbeat = 15;
 const superviseEvery = 10;
-/** Any number that nothing else locks by. */
+/** The number of an advisory lock; any that nothing else uses. */
 const startLock = 7_226_011;
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noJobId = '00000000-0000-0000-0000-000000000000';
 
 /** One statement, or several in one text, some with a transaction of their own, which a failure must not leave open. */
 const executor = (pool: Pool) => ({
@@ -37,7 +37,7 @@ const executor = (pool: Pool) => ({
   },
 });
 
-/** Processes that start together would make the same tables; the embedded database has one process anyway. */
+/** Processes that start together would create the same tables; the embedded database has only one process. */
 async function oneAtATime(pool: Pool, embedded: boolean, work: () => Promise<void>): Promise<void> {
   if (embedded) return work();
   const client = await pool.connect();
@@ -62,13 +62,13 @@ async function prepare(boss: PgBoss, embedded: boolean, settings: Partial<QueueS
       ...options
     } = { ...queue, ...settings };
     const { policy, ...rest } = options;
-    // On the embedded database's only connection a long transaction would keep a living process from saying so.
+    // On the embedded database's only connection a long transaction would block a living process's heartbeat.
     const changeable = embedded ? rest : { ...rest, heartbeatSeconds: heartbeat };
     if (await boss.getQueue(name)) await boss.updateQueue(name, changeable);
     else await boss.createQueue(name, { ...changeable, ...(policy && { policy }) });
-    // Has pg-boss keep the queue in mind: asked for within a transaction it would wait for the embedded database's only
+    // Makes pg-boss cache the queue: looked up within a transaction, it would wait for the embedded database's only
     // connection, which that transaction holds.
-    await boss.findJobs(name, { id: nobody });
+    await boss.findJobs(name, { id: noJobId });
     if (cron) await boss.schedule(name, cron, null, { tz: zone, singletonKey: name });
   }
 }

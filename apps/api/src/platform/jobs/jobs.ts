@@ -3,16 +3,16 @@ import type { Database } from '../database/connection.ts';
 /** The queues, and what a job of each holds. */
 export interface JobData {
   'send-mail': { mailId: number };
-  /** Who asked for a new password, known or not. */
+  /** A request for a new password, for a known address or not. */
   'recover-password': { role: 'customer' | 'auctioneer'; email: string };
-  /** Tells alerts of every list that is still to do. */
+  /** Matches alerts with every list that is not matched yet. */
   'match-alerts': null;
   digest: null;
   /** Reminds of rounds that close within a day. */
   remind: null;
-  /** Reads a feed that was kept, by its run's uuid. */
+  /** Parses a stored feed, by its run's uuid. */
   'take-feed': { run: string };
-  /** Asks for feeds that are not at an end. */
+  /** Requests again the feeds that have not finished. */
   'sweep-feeds': null;
   'clean-up': null;
 }
@@ -20,16 +20,16 @@ export type Queue = keyof JobData;
 
 export interface Job<Q extends Queue> {
   data: JobData[Q];
-  /** Of two unfinished jobs with one key in a queue only the first is taken in. */
+  /** Of two unfinished jobs with one key in a queue only the first is accepted. */
   key: string;
 }
 
-/** Work that is done later, by whichever process is free, at least once: what a handler did must do no harm again. */
+/** Work that is done later, by any free process, at least once: handlers must be idempotent. */
 export interface Jobs {
-  /** Puts jobs in; with `trx` they become part of that transaction. */
+  /** Enqueues jobs; with `trx` as part of that transaction. */
   send: <Q extends Queue>(queue: Q, jobs: readonly Job<Q>[], trx?: Database) => Promise<void>;
-  /** Has this process do a queue's jobs. A job whose handler throws is done again, later and later. */
+  /** Makes this process work on a queue. A job whose handler throws is retried with growing delays. */
   work: <Q extends Queue>(queue: Q, handler: (data: JobData[Q]) => Promise<void>) => Promise<void>;
-  /** Takes no more, and waits for what is being done. */
+  /** Accepts no more jobs, and waits for those under way. */
   stop: () => Promise<void>;
 }

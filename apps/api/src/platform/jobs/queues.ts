@@ -3,20 +3,20 @@ import type { Queue as BossQueue } from 'pg-boss';
 import type { Queue } from './jobs.ts';
 
 export interface QueueSettings extends Omit<BossQueue, 'name'> {
-  /** When a job is put in by itself (cron, America/Sao_Paulo); null for never. */
+  /** When a job is enqueued automatically (cron, America/Sao_Paulo); null for never. */
   cron: string | null;
   pollingIntervalSeconds: number;
-  /** How many jobs a process does side by side. */
+  /** How many jobs a process runs concurrently. */
   batchSize: number;
 }
 
 const minute = 60;
 const hour = 60 * minute;
 
-// `exclusive`: one unfinished job for each key, so the same work is never done twice at a time.
+// `exclusive`: one unfinished job for each key, so the same work never runs twice at a time.
 const once = { policy: 'exclusive', retryBackoff: true, deleteAfterSeconds: hour } as const;
 
-/** A mail is tried for about a day, then again by `retryUnsent`; the others come round by themselves. */
+/** A mail is tried for about a day, then again by `retryUnsent`; the others recur on their own schedule. */
 export const queues: Readonly<Record<Queue, QueueSettings>> = {
   'send-mail': {
     ...once,
@@ -64,7 +64,7 @@ export const queues: Readonly<Record<Queue, QueueSettings>> = {
     pollingIntervalSeconds: 30,
     batchSize: 1,
   },
-  // One at a time in each process: a feed works on one connection for as long as it takes.
+  // One at a time in each process: a feed occupies a connection for its whole duration.
   'take-feed': {
     ...once,
     retryLimit: 3,

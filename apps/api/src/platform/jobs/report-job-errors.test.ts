@@ -19,7 +19,7 @@ function reporter() {
 const refused = { code: 'ECONNREFUSED', syscall: 'connect', message: 'connect ECONNREFUSED 127.0.0.1:5432' };
 const line = `warn: jobs wait for the database: ${refused.message}`;
 
-test('[SAFE-38] a database that is away is told once a minute, however many queues ask for it', () => {
+test('[SAFE-38] a database that is away is logged once a minute, however many queues query it', () => {
   const { lines, report, pass } = reporter();
   // As pg-boss hands it on from a worker, and as it comes from the driver.
   report({ ...refused }, null);
@@ -33,7 +33,7 @@ test('[SAFE-38] a database that is away is told once a minute, however many queu
   expect(lines).toEqual([line, line]);
 });
 
-test('a job that failed is told each time, and so is trouble of another kind', () => {
+test('a job that failed is logged each time, and so is trouble of another kind', () => {
   const { lines, report } = reporter();
   report(new Error('no'), 'send-mail');
   report(new Error('no'), 'send-mail');

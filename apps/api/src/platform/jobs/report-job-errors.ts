@@ -13,8 +13,8 @@ const toError = (error: unknown): Error =>
     : Object.assign(new Error((error as Partial<Error> | null)?.message ?? String(error)), error);
 
 /**
- * What goes wrong with jobs, for the log. While the database is away each queue asks it in vain every second or two:
- * that is told once a minute.
+ * Logs failures of jobs. While the database is away each queue fails to reach it every second or two: that is logged
+ * once a minute.
  */
 export function reportJobErrors(log: () => Log | null, now = () => performance.now()) {
   let reportedAt = -Infinity;

@@ -99,7 +99,7 @@ describe.each(engines)('watching on $name', ({ open }) => {
     await second.close();
   });
 
-  test('TRUST_PROXY says who may speak for a caller; nobody does by themselves', async () => {
+  test('TRUST_PROXY sets which proxies may state the caller’s address; by default none may', async () => {
     const limit = async (env: Record<string, string>, forwarded: string[], remoteAddress = '10.0.0.5') => {
       const app = await server({ ...env, REQUESTS_PER_MINUTE: '1' });
       const answers: number[] = [];

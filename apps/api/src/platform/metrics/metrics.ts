@@ -10,7 +10,7 @@ import { answerNotFound } from '../http/handle-errors.ts';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 let ofProcess: Registry | null = null;
-/** Of this process, however many servers are in it; collected from the first reading on. */
+/** Of this process, also with several servers in it; collected from the first request on. */
 function processMetrics(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -30,7 +30,7 @@ async function countJobs({ database }: OpenDatabase) {
   return rows;
 }
 
-/** What a person must look at, or will wait for. */
+/** What needs a person's attention, or makes a person wait. */
 async function countWaiting({ database }: OpenDatabase) {
   const { rows } = await sql<{ mails: number; givenUp: number; lists: number }>`
     select (select count(*)::integer from mails where sent_at is null and failed_at is null) as mails,
@@ -113,8 +113,8 @@ const requestDurations = () =>
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Prometheus' figures at `/metrics`: for whoever presents the token; for all in a demonstration without one; else
- * nobody.
+ * Prometheus' figures at `/metrics`: for requests with the token; in a demonstration without a token for everybody;
+ * else for nobody.
  */
 export function metricsRoutes(
   app: FastifyInstance,

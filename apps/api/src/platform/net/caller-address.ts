@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whose address attempts are counted by: an IPv4 address, or the /64 that one IPv6 customer has to themselves. */
+/** The address by which attempts are counted: an IPv4 address, or the /64 of one IPv6 customer. */
 export function callerAddress(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -5,8 +5,8 @@ import { isPublicIp } from './public-ip.ts';
 const privateNames = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|onion|arpa)\.?$/;
 
 /**
- * Whether an http(s) address leads into somebody's own network, as no lot's page does: private, local and reserved
- * numbers in any spelling, any IPv6 number, and names without a dot or of private use.
+ * Whether an http(s) address leads into a private network, as no lot's page does: private, local and reserved numbers
+ * in any spelling, any IPv6 number, and names without a dot or of private use.
  */
 export function isPrivateAddress(link: string): boolean {
   const host = URL.parse(link)?.hostname ?? '';

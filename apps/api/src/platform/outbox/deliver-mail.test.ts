@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { engines } from '../../../test/databases.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../jobs/testing/manual-jobs.ts';
 import { deliverMail, retryUnsent } from './deliver-mail.ts';
 import { MailDelayed } from './mailer.ts';
 import type { Mail } from './mail.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('deliverMail on $name', ({ open }) => {
   let opened: OpenDatabase;
   let database: Database;
   let server: SmtpCatcher | null = null;
-  const jobs = jobsByHand();
+  const jobs = manualJobs();
   beforeAll(async () => {
     opened = await open();
     ({ database } = opened);
@@ -88,7 +88,7 @@ describe.each(engines)('deliverMail on $name', ({ open }) => {
     expect(await state()).toEqual([{ sent_at: later, failed_at: null, failure: null, text: '' }]);
   });
 
-  test('[AUTH-09] the same mail enqueued again is neither kept nor sent twice', async () => {
+  test('[AUTH-09] the same mail enqueued again is neither stored nor sent twice', async () => {
     const outbox = await openOutbox(database, jobs, 'https://martelo.example');
     await outbox.enqueue(database, [mail, { ...mail, key: 'k2' }], later);
     expect((await opened.pool.query('select key from mails order by key')).rows).toEqual([
@@ -158,7 +158,7 @@ describe.each(engines)('deliverMail on $name', ({ open }) => {
     },
   );
 
-  test('[SAFE-44] a recipient whose address speaks of relays is refused like another; one warning names the mail alone', async () => {
+  test('[SAFE-44] a recipient whose address contains `relay` is refused like another; one warning names the mail alone', async () => {
     const warnings: unknown[][] = [];
     await sql`update mails set recipient = 'relay@exemplo.com.br'`.execute(database);
     server = await catchMails(0, () => ({ code: 550, text: '5.1.1 <relay@exemplo.com.br>: no such user' }));

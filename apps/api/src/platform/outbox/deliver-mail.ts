@@ -5,12 +5,12 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { StoredMail } from './mail.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 
-/** What was written is not kept longer than needed: it may hold the token of a link. */
+/** The text is not stored longer than needed: it may hold the token of a link. */
 const noWords = sql`text = '', html = '', headers = '{}'`;
 
 /**
- * Sends a kept mail unless that was done, and notes it. No transaction is held meanwhile: a slow server would keep a
- * connection, on the embedded database the only one. A crash between the two sends it again, as the same message.
+ * Sends a stored mail unless that was done, and records it. No transaction is open meanwhile: a slow server would block
+ * a connection, on the embedded database the only one. A crash between the two sends it again, as the same message.
  */
 export async function deliverMail(
   database: Database,
@@ -36,7 +36,7 @@ export async function deliverMail(
   await sql`update mails set sent_at = ${now}${words} where id = ${mailId}`.execute(database);
 }
 
-/** Mails that no job stands for any more, since it failed too often or was lost, get one again; for three days. */
+/** Mails without a job, since it failed too often or was lost, get a new one; for three days. */
 export async function retryUnsent(database: Database, jobs: Jobs, now: Date): Promise<void> {
   await sql`update mails set failed_at = ${now}, failure = 'too old', ${noWords}
     where sent_at is null and failed_at is null and created_at < ${now}::timestamptz - interval '3 days'`.execute(

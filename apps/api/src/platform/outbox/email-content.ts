@@ -1,11 +1,11 @@
-/** One of several things that a mail tells of, every text printed. */
+/** One of several items that a mail lists, every text formatted. */
 export interface Card {
   /** Beside the title; null for none. */
   badge: string | null;
   title: string;
   href: string;
   above: readonly string[];
-  /** What counts most; the plain form names it and has `remark` where the HTML form has `badge`. */
+  /** The main figure; the plain form names it and has `remark` where the HTML form has `badge`. */
   figure: { label: string; value: string; badge: string | null; remark: string | null };
   below: readonly string[];
   /** The small print. */

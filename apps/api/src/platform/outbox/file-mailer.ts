@@ -7,13 +7,13 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
-/** Where mails are kept that no SMTP server takes. */
+/** Where mails are stored when no SMTP server is set. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** A moment as names of files have it; they sort by it. */
+/** A moment for names of files, which sort by it. */
 const nameOf = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Of half a file, too, as a crash leaves it. */
+/** Also matches a half-written file, as a crash leaves it. */
 const written = /^\.?(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-\d+\.eml$/;
 
 /** Deletes the mails in `folder` that were made at `moment` or before it, and nothing that is no mail. */

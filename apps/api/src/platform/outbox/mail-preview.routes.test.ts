@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../test/databases.ts';
 import { buildApp } from '../../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { jobsByHand } from '../jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../jobs/testing/manual-jobs.ts';
 import { readSettings } from '../config/settings.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { deletionRefusedMail } from '../../accounts/privacy/deletion-mails.ts';
@@ -22,12 +22,12 @@ describe.each(engines)('/dev/outbox on $name', ({ open }) => {
       opened,
       clock: () => now,
       outbox,
-      jobs: jobsByHand(),
+      jobs: manualJobs(),
       site: null,
     });
   beforeAll(async () => {
     opened = await open();
-    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
     app = await build({});
     const { rows } = await opened.pool.query<{ id: number }>(
       `insert into people (role, email, name, password_hash, created_at, updated_at)
@@ -82,7 +82,7 @@ describe.each(engines)('/dev/outbox on $name', ({ open }) => {
       'with an SMTP server',
       { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
     ],
-  ])('[AUTH-09] nobody reads mails %s', async (_case, env) => {
+  ])('[AUTH-09] mails can not be read %s', async (_case, env) => {
     const other = await build(env);
     for (const url of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1'])
       expect((await other.inject(url)).statusCode).toBe(404);

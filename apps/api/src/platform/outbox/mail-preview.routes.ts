@@ -5,15 +5,15 @@ import { answerNotFound } from '../http/handle-errors.ts';
 import { findMails } from './mails.repository.ts';
 import { mailPreviewPage, mailPreviewStyles } from './mail-preview-page.ts';
 
-// A mail's styles are in it, and what is quoted in it is nobody's code.
+// A mail has inline styles, and nothing quoted in it may run as code.
 const mailSecurity =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
-/** What a mail's link proves, for programs that go its way; null where it leads to no such page. */
+/** The token in a mail's link, for automated tests; null where it leads to no such page. */
 const tokenOf = (text: string) =>
   /\/(?:recuperar-senha|confirmar-email|desfazer-email|cancelar-avisos)\/([\w.~-]+)/.exec(text)?.[1] ?? null;
 
-/** The mails of the demonstration, at `/dev/outbox` and `/dev/outbox.json`: whoever reads them can take any account. */
+/** The mails of the demonstration, at `/dev/outbox` and `/dev/outbox.json`: their links give access to any account. */
 export function mailPreviewRoutes(app: FastifyInstance, database: Database): void {
   const html = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');

@@ -1,8 +1,8 @@
 /** A composed mail. */
 export interface Mail {
-  /** What it is about: of two mails with one key the second is never made. */
+  /** What it is about: of two mails with one key the second is never stored. */
   key: string;
-  /** Whose it is; null for one that must outlive the account, or that goes to no account. */
+  /** The recipient's account; null for a mail that must outlive the account, or that goes to no account. */
   personId: number | null;
   to: string;
   subject: string;

@@ -1,10 +1,10 @@
 import type { StoredMail } from './mail.ts';
 
-/** The way out. */
+/** Sends mails. */
 export interface Mailer {
   /** Throws MailRefused where trying again is of no use, MailDelayed where it is. */
   send: (mail: StoredMail) => Promise<void>;
-  /** Sent mails are not read here any more, so their words, which may hold a token, are forgotten. */
+  /** Sent mails are not read here any more, so their text, which may hold a token, is removed. */
   clearsSentMails: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { StoredMail } from './mail.ts';
 const hostOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /**
- * A kept mail for nodemailer. Its id and date are those of the row, so a mail that goes out twice, which a crash
+ * A stored mail for nodemailer. Its id and date are those of the row, so a mail that goes out twice, which a crash
  * between sending and noting it can bring about, is the same message to mail programs.
  */
 export function toMessage(mail: StoredMail, from: string): SendMailOptions {

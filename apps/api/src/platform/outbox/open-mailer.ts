@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** Warns of each mail that is given up, by its id: neither its address nor its words belong in a log. */
+/** Warns of each mail that is given up, by its id: neither its address nor its text may be logged. */
 export const reportRefusals = (mailer: Mailer, log: Log): Mailer => ({
   ...mailer,
   async send(mail) {

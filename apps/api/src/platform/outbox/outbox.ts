@@ -6,14 +6,14 @@ import type { Mail } from './mail.ts';
 import { readSecret } from '../tokens/secrets.ts';
 import { type SiteLinks, siteLinks } from './site-links.ts';
 
-/** Takes mails in; jobs send them later. */
+/** Stores mails; jobs send them later. */
 export interface Outbox {
   links: SiteLinks;
   /** What signs the links by which people turn mails off. */
   unsubscribeSecret: Buffer;
   /**
-   * Keeps mails and has them sent, as part of `trx`: they go out if it commits, and never otherwise. A mail whose key
-   * is known was enqueued before and is left alone.
+   * Stores mails to be sent, as part of `trx`: they are sent only if it commits. A mail whose key is known was enqueued
+   * before and is left alone.
    */
   enqueue: (trx: Database, mails: readonly Mail[], now: Date) => Promise<void>;
 }

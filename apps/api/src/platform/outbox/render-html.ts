@@ -48,7 +48,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** A email with the site's plain look: one column that fits a telephone, no pictures, nothing loaded. */
+/** An email in the site's plain style: one column that fits a phone, no pictures, nothing loaded. */
 export function renderHtml({ heading, blocks, reason, home, unsubscribe }: EmailContent): string {
   const end = `<p style="margin:0 0 8px">${escapeHtml(reason)}</p>${
     unsubscribe

@@ -28,7 +28,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** A email for programs that show no HTML. */
+/** An email for programs that show no HTML. */
 export function renderText({ heading, blocks, reason, home, unsubscribe }: EmailContent): string {
   const end = [
     '--',

@@ -13,7 +13,7 @@ export function siteLinks(origin: string) {
     favorites: at('/minha-conta/favoritos'),
     /** What calendars subscribe to. */
     calendar: (token: string) => at(`/api/calendars/${part(token)}/martelo.ics`),
-    /** Where a deletion is asked for and taken back. */
+    /** Where a deletion is requested and withdrawn. */
     deletion: at('/minha-conta/configuracoes#excluir-conta'),
     recover: at('/recuperar-senha'),
     newPassword: (token: string, role: Role) =>
@@ -23,7 +23,7 @@ export function siteLinks(origin: string) {
     undoEmail: (token: string) => at(`/desfazer-email/${part(token)}`),
     invitation: (uuid: string, role: Role = 'customer') =>
       at(`/cadastro?convite=${part(uuid)}&perfil=${role}`),
-    /** A page that asks first: programs that follow links change nothing. */
+    /** A page that asks for confirmation: programs that follow links change nothing. */
     unsubscribe: (token: string) => at(`/cancelar-avisos/${part(token)}`),
     /** Where a mail program posts to (RFC 8058). */
     oneClick: (token: string) => at(`/api/unsubscribe/${part(token)}`),

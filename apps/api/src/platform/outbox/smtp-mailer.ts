@@ -4,7 +4,7 @@ import { MailDelayed, type Mailer, MailRefused } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 const seconds = 1000;
-/** Logging in is asked for: by these the server speaks of who sends, at whatever step. */
+/** SMTP codes by which a server refuses the sender (authentication required), at any step. */
 const loginCodes = new Set([530, 534, 535, 538]);
 /** Security and policy (5.7.x), and the sender's address (5.1.7, 5.1.8), as RFC 3463 numbers them. */
 const aboutSender = /^\d{3}[ -]5\.(?:7\.\d|1\.[78]\b)/;
@@ -21,7 +21,7 @@ interface SmtpError {
 
 /**
  * Whether the receiver's address itself is refused for good. A server that takes nothing from us, for want of a login
- * or a right to send by way of it, is set wrong on our side: that is mended, and the mail goes out then.
+ * or a right to send by way of it, is misconfigured on our side: once that is fixed, the mail is sent.
  */
 function refusesRecipient(
   { code, command, response = '', responseCode = 0 }: SmtpError,
@@ -35,7 +35,7 @@ function refusesRecipient(
 const unreached = new Set(['ESOCKET', 'ECONNECTION', 'EDNS', 'ETIMEDOUT']);
 
 /**
- * Sends through the SMTP server of `url`, a connection for each mail. A silent server is left after 10 to 30 seconds.
+ * Sends through the SMTP server of `url`, a connection for each mail. A silent server times out after 10 to 30 seconds.
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({

@@ -13,7 +13,7 @@ export function signatureOf(secret: Bytes, ...parts: readonly Bytes[]): Buffer {
 export const isSameSignature = (given: Buffer, right: Buffer): boolean =>
   given.length === right.length && timingSafeEqual(given, right);
 
-/** What is signed: the purpose comes first, so that a token of one purpose is none of another. */
+/** What is signed: the purpose comes first, so that a token of one purpose is invalid for another. */
 type Signed = readonly [purpose: string, ...parts: string[]];
 
 const form = /^([\w-]{1,80}(?:\.[\w-]{1,80}){0,7})\.([\w-]{43})$/;

@@ -7,7 +7,7 @@ import { redact } from './redact.ts';
 /** Reports that one address may make in a quarter of an hour: a page that breaks in a loop does not fill the log. */
 const maxReports = 30;
 
-/** What broke in a browser, into the log, with nothing of the person whose browser it was. */
+/** Logs errors of browsers, without any personal data. */
 export function clientErrorHandlers({ database, clock }: Services) {
   return {
     async reportClientError({ body, request }) {

@@ -12,7 +12,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a browser says of an error, without what is a person's or a secret: queries of addresses, emails, documents,
+ * A browser's report of an error, without personal data and secrets: queries of addresses, emails, documents,
  * telephones, tokens, and what comes after the addresses of mailed links.
  */
 export const redact = (text: string): string =>

@@ -53,8 +53,8 @@ export function contactMail(links: SiteLinks, contact: ContactMessage, team: str
 }
 
 /**
- * The receipt to the sender. The form takes any address, so what was written is not repeated: nobody can have us send
- * his words to somebody else.
+ * The receipt to the sender. The form takes any address, so the message is not repeated: the form can't be used to send
+ * a text to somebody else.
  */
 export function contactReceiptMail(links: SiteLinks, contact: ContactMessage): Mail {
   return {

@@ -13,7 +13,10 @@ import { callerAddress } from '../../platform/net/caller-address.ts';
 import { storeContactMessage } from './contact.repository.ts';
 import { formatProtocol, replyBy } from './receipt.ts';
 
-/** Receipts that one address gets in a quarter of an hour: the form takes any address, and is no way to flood one. */
+/**
+ * Receipts that one address gets in a quarter of an hour: the form takes any address, and must not be usable to flood
+ * one.
+ */
 const maxReceipts = 3;
 
 const limits = { beforeCaptcha: failuresBeforeCaptcha, max: failuresBeforeWait };

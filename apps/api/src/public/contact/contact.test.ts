@@ -39,7 +39,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
     await opened.pool.query('truncate contact_messages, attempts, mails restart identity cascade');
   });
 
-  test('[INFO-04] a message is kept, mailed on, and acknowledged', async () => {
+  test('[INFO-04] a message is stored, forwarded by mail, and acknowledged', async () => {
     expect(expectDocumented(await call(path, null, written), 'sendContactMessage')).toEqual({
       message: 'Mensagem enviada! Responderemos em até 24 horas úteis.',
       protocol: 'MRT-20260310-0001',
@@ -87,7 +87,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
       { subject: ['deve ser um destes: suporte, comercial, duvidas, sugestoes, outros'] },
     ],
     [{ ...written, message: 'a'.repeat(5001) }, { message: ['deve ter no máximo 5.000 caracteres'] }],
-  ])('[INFO-04] [API-06] wrong input %# is refused by field, and nothing is kept', async (body, errors) => {
+  ])('[INFO-04] [API-06] wrong input %# is refused by field, and nothing is stored', async (body, errors) => {
     const answer = await call(path, null, body);
     expect([answer.statusCode, expectDocumented(answer, 'sendContactMessage')]).toEqual([
       422,
@@ -97,7 +97,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
     expect(await mails()).toEqual([]);
   });
 
-  test('[INFO-04] the same message sent twice with one key is kept once', async () => {
+  test('[INFO-04] the same message sent twice with one key is stored once', async () => {
     const key = { 'idempotency-key': 'contact-0001' };
     const first = await call(path, null, written, key);
     expect((await call(path, null, written, key)).json()).toEqual(first.json());
@@ -115,7 +115,7 @@ describe.each(engines)('contact on $name', ({ open }) => {
     expect(await storedMessages()).toHaveLength(3);
   });
 
-  test('[INFO-04] whoever calls, one mailbox gets three receipts and no more', async () => {
+  test('[INFO-04] one mailbox gets three receipts and no more, whoever the caller is', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const answer = await server.app.inject({
         url: path,

@@ -13,7 +13,7 @@ const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T12:00:00Z`
 const atHour = (date: string, clock: number) =>
   new Date(`${date}T${String(clock).padStart(2, '0')}:00:00-03:00`);
 
-/** The first instant of business at or after this one: from nine to six in São Paulo, on working days. */
+/** The first instant within business hours at or after this one: from nine to six in São Paulo, on working days. */
 function inBusiness(at: Date): Date {
   const date = calendarDate(at);
   const [opens, closes] = [atHour(date, opensAt), atHour(date, closesAt)];

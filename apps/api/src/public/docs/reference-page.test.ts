@@ -31,7 +31,7 @@ describe('[API-01] the reference at /docs', () => {
     expect(head).not.toMatch(/`|\*\*/);
   });
 
-  test('tells a field that may be absent from one that never is', () => {
+  test('distinguishes a field that may be absent from one that never is', () => {
     expect(articleOf('getAuction')).toMatch(/<code>uuid_key<\/code> <span>[^<]*\)<\/span>/);
     expect(articleOf('getAuction')).toMatch(/<code>sale_method<\/code> <span>[^<]*, pode faltar<\/span>/);
   });

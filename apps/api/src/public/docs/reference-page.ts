@@ -41,7 +41,7 @@ function fields(schema: Schema): string {
   return `<ul>${rows.join('')}</ul>`;
 }
 
-/** Of every error the same fields, which the head of the page tells: the example alone. */
+/** All errors have the same fields, described at the top of the page: only the example is shown. */
 const isError = (status: string) => Number(status) >= 400;
 
 function example({ example: alone, examples = {} }: Media): string {
@@ -86,7 +86,7 @@ ${parameters.length > 0 ? `<table><caption>Parâmetros</caption><tbody>${paramet
 ${requestBody(entry)}${answers.join('')}</article>`;
 }
 
-/** The reference of every call, made from the document: what it says is what the server is bound to. */
+/** The reference of every call, generated from the document that the server is bound to. */
 export function referencePage(): string {
   const entries = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, entry]) => ({

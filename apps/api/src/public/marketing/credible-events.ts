@@ -5,17 +5,17 @@ import { pseudonymOf } from '../../platform/net/pseudonym.ts';
 import { countedMinutes } from './site-events.repository.ts';
 
 const minute = 60_000;
-/** More than a person presses. */
+/** More than a person causes. */
 const maxEventsOfAMinute = 60;
 /** People of a household, an office or a telephone network share an address. */
 const maxVisits = 20;
 const maxAddresses = 10_000;
 
 interface Sender {
-  /** When the minute began whose events are counted. */
+  /** The start of the minute whose events are counted. */
   since: number;
   events: number;
-  /** When each visit was last seen, in milliseconds. */
+  /** The last event of each visit, in milliseconds. */
   visits: Map<string, number>;
 }
 
@@ -26,9 +26,9 @@ interface ReportedEvent {
 }
 
 /**
- * Tells what pages can have told from what one address makes up, so that figures stay real (HONEST-01): an address has
- * 60 events a minute and 20 different visits an hour. In memory, as pseudonyms, for at most 10,000 addresses; each
- * process counts by itself.
+ * Rejects more events than real pages could send from one address, so that figures stay real (HONEST-01): an address
+ * has 60 events a minute and 20 different visits an hour. In memory, as pseudonyms, for at most 10,000 addresses; each
+ * process counts separately.
  */
 export function credibleEvents() {
   const senders = new LRUCache<string, Sender>({ max: maxAddresses });

@@ -14,13 +14,13 @@ export function marketingHandlers({ database, clock, settings }: Services) {
       const { name, page_title: title, segment, auction_key, tag, visit } = body;
       const now = clock();
       const event = { name, title, segment, auctionKey: auction_key ?? null, tag: tag ?? null };
-      // What is made up is answered alike, so that nobody who shares the address sees an error.
+      // Implausible events get the same answer, so that others at a shared address see no error.
       if (isCredible({ ip: request.ip, visit: visit ?? null, now }))
         await events.record({ ...event, visit: visit ?? null }, now);
       return { recorded: true };
     },
 
-    /** Real ones only: where nobody was seen there is no figure. */
+    /** Real ones only: where there was no visitor there is no figure. */
     async getVisitors() {
       const now = clock();
       const visitors = counts ? await events.countVisits(now) : 0;

@@ -41,7 +41,7 @@ describe.each(engines)('events and visitors on $name', ({ open }) => {
     await opened.pool.query('delete from site_events');
   });
 
-  test('[SHELL-11] an event is kept without anything of who sent it', async () => {
+  test('[SHELL-11] an event is stored without any data of its sender', async () => {
     const auction_key = randomUUID();
     const visit = randomUUID();
     const answer = await send({ name: 'chat_click', tag: 'float', auction_key, visit });
@@ -77,8 +77,8 @@ describe.each(engines)('events and visitors on $name', ({ open }) => {
   });
 
   test('[HONEST-01] visitors are different visits of the last hour, or no figure', async () => {
-    const nobody = { visitors: null, minutes: 60, counted_at: start.toISOString() };
-    expect(await visitors()).toEqual(nobody);
+    const noVisitors = { visitors: null, minutes: 60, counted_at: start.toISOString() };
+    expect(await visitors()).toEqual(noVisitors);
     const [first, second] = [randomUUID(), randomUUID()];
     for (const visit of [first, first, second]) await send({ visit });
     await send();
@@ -107,7 +107,7 @@ describe.each(engines)('events and visitors on $name', ({ open }) => {
     expect(await visitors()).toMatchObject({ visitors: 21 });
   });
 
-  test('[HONEST-01] with MARKETING=off nobody counts', async () => {
+  test('[HONEST-01] with MARKETING=off nothing is counted', async () => {
     await send({ visit: randomUUID() });
     const answer = await off.app.inject({ url: '/api/events', method: 'POST', payload: event });
     expect(expectDocumented(answer, 'recordEvent')).toEqual({ recorded: false });
@@ -115,7 +115,7 @@ describe.each(engines)('events and visitors on $name', ({ open }) => {
     expect((await off.app.inject('/api/marketing/visitors')).json()).toMatchObject({ visitors: null });
   });
 
-  test('[SHELL-11] a visit is forgotten after an hour, an event after thirteen months', async () => {
+  test('[SHELL-11] a visit is deleted after an hour, an event after thirteen months', async () => {
     await send({ visit: randomUUID() });
     const visits = async () => (await opened.pool.query('select visit from site_events')).rows;
     await deleteVisits(opened.database, new Date(start.getTime() + 59 * minute));

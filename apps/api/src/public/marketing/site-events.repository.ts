@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/connection.ts';
 
-/** Visits are counted over this long, and forgotten after it. */
+/** Visits are counted over this period, and deleted after it. */
 export const countedMinutes = 60;
 
 export interface SiteEvent {
@@ -11,13 +11,13 @@ export interface SiteEvent {
   segment: string;
   auctionKey: string | null;
   tag: string | null;
-  /** Made up for one visit. */
+  /** A random id of one visit. */
   visit: string | null;
 }
 
 const windowStart = (now: Date) => new Date(now.getTime() - countedMinutes * 60_000);
 
-/** What pages tell, without anything of who looks at them. */
+/** What pages report, without any data of their visitors. */
 export function siteEventRepository(database: Database) {
   return {
     async record({ name, title, segment, auctionKey, tag, visit }: SiteEvent, now: Date): Promise<void> {
@@ -27,7 +27,7 @@ export function siteEventRepository(database: Database) {
         .execute();
     },
 
-    /** Different visits that were seen in the last hour. */
+    /** Different visits in the last hour. */
     async countVisits(now: Date): Promise<number> {
       const { n } = await database
         .selectFrom('site_events')

@@ -6,9 +6,9 @@ import { failuresBeforeCaptcha, windowStart } from '../../identity/throttle/limi
 import { countAttempts } from '../../identity/throttle/attempts.ts';
 import { callerAddress } from '../../platform/net/caller-address.ts';
 
-/** What a browser may know of how this site is set up: each one is named here, so that a new setting stays inside. */
+/** The settings that browsers may read: each one is named here, so that a new setting stays private. */
 export function siteSettingsHandlers({ database, clock, settings: { site, demo, publicUrl } }: Services) {
-  /** The demonstration's own checkout is known by its path alone; links want the whole address. */
+  /** The demonstration's own checkout is set as a path; links need the whole address. */
   const whole = (address: string | null, { protocol, host }: FastifyRequest) =>
     address?.startsWith('/') ? `${publicUrl ?? `${protocol}://${host}`}${address}` : address;
 

@@ -32,18 +32,18 @@ function explain(error: unknown): PasswordDialogFailure {
 
 interface AccountDeletionProps {
   deletionDue: Date | null;
-  /** The payment site goes on charging for a plan; null where nobody knows. */
+  /** Whether the payment site goes on charging for a plan; null where unknown. */
   charged: boolean | null;
 }
 
-/** The way out: asked for with a reason, done after a time in which it can be taken back (ACC-09). */
+/** Deletes the account: requested with a reason, done after a period in which it can be cancelled (ACC-09). */
 export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) {
   const [due, setDue] = useState(deletionDue);
   const [fresh, setFresh] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [reason, setReason] = useState(() => readDraft(draft, noReason).reason ?? '');
-  // A key stands for one wish with one password: a corrected one is a new try.
+  // A key is for one request with one password: a corrected password is a new try.
   const attempt = useAttemptKey();
 
   function write(text: string) {
@@ -52,8 +52,8 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
   }
 
   async function send(password: string) {
-    const wish = { reason: reason.trim(), password };
-    setDue(await requestDeletion(apiFor(), wish, attempt.keyOf(wish)));
+    const request = { reason: reason.trim(), password };
+    setDue(await requestDeletion(apiFor(), request, attempt.keyOf(request)));
     attempt.reset();
     setFresh(true);
     setCancelled(false);

@@ -26,7 +26,7 @@ export interface Account {
   address: Address;
   /** A new address that awaits its confirmation; null without one. */
   pendingEmail: string | null;
-  /** When the account goes; null where nobody asked for it. */
+  /** When the account will be deleted; null without a deletion request. */
   deletionDue: Date | null;
 }
 

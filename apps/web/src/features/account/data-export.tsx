@@ -19,7 +19,7 @@ type State =
 const kibibyte = 1024;
 const formatSize = (count: number) => `${formatNumber(Math.ceil(count / kibibyte))} kB`;
 
-/** All that is kept of the customer, as a file in their hands (ACC-09). */
+/** Downloads all stored data of the customer as a file (ACC-09). */
 export function DataExport() {
   const [state, setState] = useState<State>({ step: 'idle' });
   const abort = useRef<AbortController>(null);

@@ -19,7 +19,7 @@ import { PendingEmail } from './pending-email.tsx';
 import { changesIdentity } from './profile-rules.ts';
 import { documentLabel } from './profile-values.ts';
 
-/** The short form of the account: the essentials and, if wanted, a new password (ACC-07). */
+/** The short form of the account: the essentials and, optionally, a new password (ACC-07). */
 export function EditForm({ account }: { account: Account }) {
   const [known, setKnown] = useState(account);
   const [success, setSuccess] = useState<string | null>(null);

@@ -14,7 +14,12 @@ const lateSentence = 'O servidor demorou demais para responder. Tente novamente.
 
 describe('why a form was not taken', () => {
   test.each([
-    ['[ACC-04] fields speak for themselves', explainFailure('Erro ao atualizar perfil'), fields, null],
+    [
+      '[ACC-04] field errors need no further sentence',
+      explainFailure('Erro ao atualizar perfil'),
+      fields,
+      null,
+    ],
     ['[ACC-04] the server’s message', explainFailure('Erro ao atualizar perfil'), busy, busy.message],
     ['[ACC-04] no message', explainFailure('Erro ao atualizar perfil'), silent, 'Erro ao atualizar perfil'],
     [
@@ -42,7 +47,7 @@ describe('why a form was not taken', () => {
       `Erro ao alterar senha. ${busy.message}`,
     ],
     [
-      '[ACC-05] a password’s fields speak for themselves',
+      '[ACC-05] a password’s field errors need no further sentence',
       explainAfter('Erro ao alterar senha'),
       fields,
       null,

@@ -5,8 +5,8 @@ import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 const joined = (sentence: string, reason: string) => `${sentence.replace(/\.$/, '')}. ${reason}`;
 
 /**
- * Why a form was not taken: nothing where fields say it, the server's message where it sent one, else this sentence; a
- * lost connection is told apart after it.
+ * Why a form failed: null where field errors say it, the server's message where it sent one, else this sentence; a
+ * lost connection is named after it.
  */
 export const explainFailure =
   (otherwise: string) =>

@@ -14,7 +14,7 @@ export function HowToCancel() {
   );
 }
 
-/** What the end of an account is not; null where nobody knows whether there is a plan. */
+/** That deleting the account does not cancel the plan; null where it is unknown whether there is one. */
 export const chargeSentence = (charged: true | null): string =>
   charged
     ? 'Excluir a conta não cancela a cobrança do plano'

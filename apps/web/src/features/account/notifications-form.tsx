@@ -54,7 +54,7 @@ const valuesOf = ({ frequency, hour, weekday, reminders }: NotificationSettings)
   reminders,
 });
 
-/** When what the alerts found and what changed of favourites is told by mail, and reminders (ACC-09, NEWS-15). */
+/** When alert matches and changes of favourites are mailed, and reminders (ACC-09, NEWS-15). */
 export function NotificationsForm({ notifications }: { notifications: NotificationSettings }) {
   const [success, setSuccess] = useState<string | null>(null);
   const form = useForm<Values>({

@@ -24,8 +24,8 @@ const isForPage = (error: unknown) =>
 
 interface PasswordQuestion {
   /**
-   * Sends with the current password, asked for in a dialog where `needed`, or where the server wants it; 'cancelled'
-   * where the person gives it up. What is wrong with the password stays in the dialog.
+   * Sends with the current password, requested in a dialog where `needed` or where the server requires it; 'cancelled'
+   * where the person closes it. An error of the password stays in the dialog.
    */
   withPassword: <Answer>(needed: boolean, send: Send<Answer>) => Promise<Answer | 'cancelled'>;
   dialog: ReactNode;
@@ -35,7 +35,7 @@ interface PasswordQuestion {
 export function usePasswordQuestion(explain: (error: unknown) => string | null): PasswordQuestion {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const ask = async <Answer,>(send: Send<Answer>) =>
+  const askForPassword = async <Answer,>(send: Send<Answer>) =>
     new Promise<Answer | 'cancelled'>((resolve, reject) => {
       let failed = false;
       setQuestion({
@@ -67,12 +67,12 @@ export function usePasswordQuestion(explain: (error: unknown) => string | null):
 
   return {
     async withPassword(needed, send) {
-      if (needed) return ask(send);
+      if (needed) return askForPassword(send);
       try {
         return await send();
       } catch (error) {
         // What the account has was changed meanwhile, in another tab.
-        if (passwordErrorOf(error)) return ask(send);
+        if (passwordErrorOf(error)) return askForPassword(send);
         throw error;
       }
     },

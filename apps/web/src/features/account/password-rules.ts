@@ -16,7 +16,7 @@ interface Change {
   password_confirmation: string;
 }
 
-/** Of the profile's second tab, where all three are asked for (ACC-05). */
+/** Of the profile's second tab, where all three are required (ACC-05). */
 export function wrongPasswordChange(values: Change) {
   return {
     ...(values.password

@@ -16,7 +16,7 @@ const noneWaits = 404;
 
 interface PendingDeletionProps {
   due: Date;
-  /** Whether it was asked for just now: the focus of what asked for it goes on here. */
+  /** Whether it was requested just now: the focus moves here from the control that requested it. */
   fresh: boolean;
   onCancelled: () => void;
 }

@@ -77,7 +77,7 @@ describe('the profile’s fields', () => {
     expect(found).toBe(expected);
   });
 
-  test('[ACC-07] a form is told of what is wrong alone', () => {
+  test('[ACC-07] only the wrong fields have errors', () => {
     expect(onlyWrong({ name: undefined, email: 'Email inválido' })).toEqual({ email: 'Email inválido' });
   });
 });

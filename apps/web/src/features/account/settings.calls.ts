@@ -8,9 +8,9 @@ export interface Settings {
   notifications: NotificationSettings;
   /** Whether the email is confirmed: before that none of these mails go out. */
   confirmed: boolean;
-  /** When the account goes; null where nobody asked for it. */
+  /** When the account will be deleted; null without a deletion request. */
   deletionDue: Date | null;
-  /** The payment site goes on charging for a plan; null where it could not be had. */
+  /** The payment site goes on charging for a plan; null where it failed to load. */
   charged: boolean | null;
 }
 
@@ -39,7 +39,7 @@ export async function saveNotifications(api: ApiClient, body: NotificationSettin
   return (await unwrap(api.POST('/api/customer/notification-settings', { body }))).message;
 }
 
-/** Asks for the account's deletion; the day on which it happens. The same `key` never asks twice. */
+/** Requests the account's deletion; resolves to its day. The same `key` makes no second request. */
 export async function requestDeletion(
   api: ApiClient,
   { reason, password }: { reason: string; password: string },

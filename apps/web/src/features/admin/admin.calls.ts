@@ -40,7 +40,7 @@ export const flagAuction = (api: ApiClient, id: string, reason: string) =>
 export const unflagAuction = (api: ApiClient, id: string) =>
   unwrap(api.POST('/api/admin/auctions/{id}/unflag', { params: { path: { id } } }));
 
-/** Requests of customers to be forgotten; those that wait longest first. */
+/** Customers' requests to delete their data, longest-waiting first. */
 export const listDeletions = (
   api: ApiClient,
   query: Query<'/api/admin/deletion-requests'>,
@@ -51,7 +51,7 @@ export const listDeletions = (
 export const completeDeletion = (api: ApiClient, id: number) =>
   unwrap(api.POST('/api/admin/deletion-requests/{id}/complete', { params: { path: { id } } }));
 
-/** Refuses to forget, with a reason that the customer reads. */
+/** Refuses a deletion request, with a reason that the customer reads. */
 export const refuseDeletion = (api: ApiClient, id: number, reason: string) =>
   unwrap(
     api.POST('/api/admin/deletion-requests/{id}/refuse', { params: { path: { id } }, body: { reason } }),

@@ -8,7 +8,7 @@ import { DecisionsReport } from '../back-office/decisions-report.tsx';
 import { ReasonDialog } from '../back-office/reason-dialog.tsx';
 import { UndecidedError, useDecisions } from '../back-office/use-decisions.ts';
 import { flagAuction, type ModeratedAuction, unflagAuction } from './admin.calls.ts';
-import { visibilityWords } from './visibility-words.ts';
+import { visibilityMessages } from './messages.ts';
 
 interface AuctionDecisionsProps {
   /** The selected ones. */
@@ -35,12 +35,12 @@ export function AuctionDecisions({ auctions, onDone }: AuctionDecisionsProps) {
     <>
       {visible.length > 0 && (
         <Button size="small" onClick={() => setConfirming('hide')}>
-          {visibilityWords.hide.action(visible.length)}
+          {visibilityMessages.hide.action(visible.length)}
         </Button>
       )}
       {hidden.length > 0 && (
         <Button size="small" onClick={() => setConfirming('show')}>
-          {visibilityWords.show.action(hidden.length)}
+          {visibilityMessages.show.action(hidden.length)}
         </Button>
       )}
       {confirming === 'hide' && <HideQuestion auctions={visible} {...question} />}
@@ -50,7 +50,7 @@ export function AuctionDecisions({ auctions, onDone }: AuctionDecisionsProps) {
 }
 
 function HideQuestion({ auctions, ...handlers }: QuestionProps) {
-  const words = visibilityWords.hide;
+  const words = visibilityMessages.hide;
   const { waiting, decide, close, ...report } = useDecisions({
     things: auctions,
     words,
@@ -74,7 +74,7 @@ function HideQuestion({ auctions, ...handlers }: QuestionProps) {
 }
 
 function ShowQuestion({ auctions, ...handlers }: QuestionProps) {
-  const words = visibilityWords.show;
+  const words = visibilityMessages.show;
   const { waiting, decide, close, ...report } = useDecisions({
     things: auctions,
     words,

@@ -16,7 +16,7 @@ type Figures = NonNullable<Preview['figures']>;
 const counted = (count: number, one: string, many: string) =>
   count > 0 ? [`${formatNumber(count)} ${count === 1 ? one : many}`] : [];
 
-/** What a person should know before a list is taken back. */
+/** What to know before a list is undone. */
 function undoSentence({ restored, relisted, unlisted, withdrawn, partly }: Figures): string {
   const total = restored + relisted + unlisted + withdrawn;
   const parts = [
@@ -40,7 +40,7 @@ function undoSentence({ restored, relisted, unlisted, withdrawn, partly }: Figur
   return `${changed}${unrestored} Nada é apagado, e a lista pode ser enviada de novo.`;
 }
 
-/** Has a list taken back: first it says how many properties change, or why it can't be (INTAKE-34, INTAKE-38). */
+/** Undoes a list: first it says how many properties change, or why it can't be undone (INTAKE-34, INTAKE-38). */
 export function UndoImport({ id }: { id: string }) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function UndoImport({ id }: { id: string }) {
     setPreview(null);
     setFailure(null);
   };
-  const ask = async () => {
+  const loadPreview = async () => {
     setBusy(true);
     try {
       setPreview(await previewUndo(apiFor(), id));
@@ -63,7 +63,7 @@ export function UndoImport({ id }: { id: string }) {
 
   return (
     <>
-      <Button tone="critical" loading={busy} onClick={() => void ask()}>
+      <Button tone="critical" loading={busy} onClick={() => void loadPreview()}>
         Desfazer esta lista
       </Button>
       {refusal !== null && (

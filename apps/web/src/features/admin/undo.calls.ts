@@ -4,6 +4,6 @@ import { type ApiClient, unwrap } from '@martelo/api-client';
 export const previewUndo = (api: ApiClient, id: string) =>
   unwrap(api.GET('/api/admin/feeds/{id}/undo', { params: { path: { id } } })).then(({ data }) => data);
 
-/** Has a list taken back, with a reason that goes to the log. */
+/** Undoes a list, with a reason that goes to the audit log. */
 export const undoFeed = (api: ApiClient, id: string, reason: string) =>
   unwrap(api.POST('/api/admin/feeds/{id}/undo', { params: { path: { id } }, body: { reason } }));

@@ -39,7 +39,7 @@ function describe({ frequency, hour, weekday }: NotificationSettings): string {
   }
 }
 
-/** When all alerts tell by mail: chosen here at once, taken back where it could not be kept (ALERT-09). */
+/** When all alerts are mailed: applied at once, reverted where it could not be saved (ALERT-09). */
 export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
   const [known, setKnown] = useState(delivery);
   const [given, setGiven] = useState(delivery);

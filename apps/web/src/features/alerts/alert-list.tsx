@@ -18,7 +18,7 @@ interface AlertListProps {
   alerts: readonly OwnAlert[];
   /** Those that the search leaves. */
   shown: readonly OwnAlert[];
-  /** The addresses of their calendars; null where they could not be had. */
+  /** The addresses of their calendars; null where they failed to load. */
   calendars: CalendarDates | null;
   onEdit: (id: number) => void;
   reload: () => void;

@@ -18,7 +18,7 @@ import * as styles from './alert-preview.css.ts';
 const times = (count: number) => `${formatNumber(count)} ${count === 1 ? 'vez' : 'vezes'}`;
 const span = (days: number) => (days === 1 ? 'no último dia' : `nos últimos ${formatNumber(days)} dias`);
 
-/** Why it would have told of nothing: no list came, or its filters let none through. */
+/** Why it has no past matches: no list arrived, or its filters let none through. */
 function noneSentence({ days, lastListBefore }: Preview, isFiltered: boolean): string {
   if (lastListBefore === null) return 'Ainda não veio nenhuma lista destes lugares: não há o que contar.';
   if (lastListBefore !== undefined)
@@ -56,7 +56,7 @@ export function AlertPreview({ values }: { values: AlertValues }) {
   const preview = usePreview(values);
   const criteria = criteriaOf(values);
   const { discountRankMin, squareMetreRankMin } = values.filters;
-  const asksRank = discountRankMin !== null || squareMetreRankMin !== null;
+  const hasRankFilter = discountRankMin !== null || squareMetreRankMin !== null;
   const isFiltered = Object.keys(toAlertQuery(values.filters)).length > 0;
   const auctions = preview.state === 'counted' ? preview.auctions : [];
   return (
@@ -68,7 +68,7 @@ export function AlertPreview({ values }: { values: AlertValues }) {
             {describe(preview, isFiltered)}
           </p>
         </div>
-        {asksRank && preview.state === 'counted' && <p className={styles.text}>{messages.ofToday}</p>}
+        {hasRankFilter && preview.state === 'counted' && <p className={styles.text}>{messages.ofToday}</p>}
         {auctions.length > 0 && (
           <AuctionRows
             aria-label="Leilões que teria avisado"

@@ -23,7 +23,7 @@ describe('checkValues', () => {
     ['no city', { ...filled, cities: [] }, ['cities']],
     ['no minimum', { ...filled, minimum: null }, ['minimum']],
     ['no maximum', { ...filled, maximum: null }, ['maximum']],
-    ['nothing to tell of', { ...filled, events: [] }, ['events']],
+    ['no events', { ...filled, events: [] }, ['events']],
   ] as const)('[ALERT-04] %s', (_case, values, wrong) => {
     expect(Object.keys(checkValues(values))).toEqual(wrong);
     expect(criteriaOf(values) === null).toBe(wrong.length > 0);
@@ -43,7 +43,7 @@ describe('checkValues', () => {
   });
 });
 
-test('[ALERT-03][ALERT-10][ALERT-11][ALERT-14] an alert that is read into the form is asked for as it was', () => {
+test('[ALERT-03][ALERT-10][ALERT-11][ALERT-14] an alert that is read into the form is sent unchanged', () => {
   const criteria = criteriaOf(filled)!;
   expect(criteria).toMatchObject({
     propertyType: 2,

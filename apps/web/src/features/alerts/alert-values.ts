@@ -75,7 +75,7 @@ export function checkValues(values: AlertValues): Sentences {
   return values.minimum! < values.maximum! ? {} : { minimum: messages.order };
 }
 
-/** What the form asks for; null while something is missing or wrong. */
+/** The alert that the form describes; null while something is missing or wrong. */
 export function criteriaOf(values: AlertValues): AlertCriteria | null {
   if (Object.keys(checkValues(values)).length > 0) return null;
   const { propertyType, auctionType, cities, minimum, maximum, name, filters, events } = values;

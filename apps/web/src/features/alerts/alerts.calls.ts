@@ -15,20 +15,20 @@ export interface AlertsPage {
   alerts: readonly OwnAlert[];
   /** `today` and `week` are what all of them found since midnight and since Monday. */
   stats: { total: number; paused: number; today: number; week: number };
-  /** Null when it could not be had. */
+  /** Null when it failed to load. */
   delivery: Delivery | null;
   /** The addresses of their calendars; so too. */
   calendars: CalendarDates | null;
 }
 
-/** What an alert would have told of by the stored history. */
+/** An alert's past matches by the stored history. */
 export interface Preview {
   count: number;
-  /** How many days of lists were looked at. */
+  /** How many days of lists were searched. */
   days: number;
   /** The newest list of its cities, where none came in those days; null where there never was one. */
   lastListBefore?: CalendarDate | null;
-  /** The first of those auctions as they are now, the latest told first. */
+  /** The first of those auctions as they are now, the latest match first. */
   auctions: readonly Auction[];
 }
 
@@ -85,7 +85,7 @@ export async function deleteAlert(api: ApiClient, id: number): Promise<void> {
   await unwrap(api.POST('/api/customer/alert/destroy', { body: { id } }));
 }
 
-/** How often such an alert would have told of something, counted over the history. */
+/** How many matches such an alert would have had, counted over the history. */
 export async function previewAlert(
   api: ApiClient,
   criteria: AlertCriteria,

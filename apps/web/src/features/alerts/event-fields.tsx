@@ -8,7 +8,7 @@ import type { Form } from '../../lib/forms/form.ts';
 import type { AlertValues } from './alert-values.ts';
 import { messages } from './messages.ts';
 
-/** What the alert tells of (ALERT-14). */
+/** The events that the alert reports (ALERT-14). */
 export function EventFields({ form }: { form: Form<AlertValues> }) {
   const { value, onValueChange, error } = form.field('events');
   return (

@@ -14,7 +14,7 @@ interface FurtherFiltersProps extends Pick<Prefill, 'chipLabels' | 'unwatched'> 
   form: Form<AlertValues>;
 }
 
-/** Whatever else the alert's list is narrowed by, each to be taken off, and the alert's name (ALERT-10, ALERT-11). */
+/** Whatever else the alert's list is narrowed by, each to be removed, and the alert's name (ALERT-10, ALERT-11). */
 export function FurtherFilters({ form, chipLabels, unwatched }: FurtherFiltersProps) {
   const { propertyType, cities, filters } = form.values;
   const chips = alertChips(filters, namesOf()).map((chip) => ({

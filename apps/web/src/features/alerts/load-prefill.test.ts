@@ -16,7 +16,7 @@ const campinas = city(3_509_502, 'Campinas', 2);
 const saoPaulo = city(3_550_308, 'São Paulo', 9);
 const santos = city(3_548_500, 'Santos', 4);
 
-/** A server whose lists are empty as soon as anything but a place is asked for. */
+/** A server whose lists are empty with any filter other than a place. */
 function aServer(isDown = false) {
   const lists: URLSearchParams[] = [];
   const api = createApiClient({
@@ -45,14 +45,14 @@ test('[ALERT-16] of an empty list of a state the cities with most auctions in th
   expect(lists.map((query) => query.has('bedrooms'))).toEqual([true, false]);
 });
 
-test('[ALERT-16] a list that could not be had is not told as empty', async () => {
+test('[ALERT-16] a list that could not be fetched is not reported as empty', async () => {
   const { load, lists } = aServer(true);
   const { values, citiesFrom } = await load('?criar=1&state_id=35&quartos=2');
   expect([values.cities, citiesFrom]).toEqual([[], null]);
   expect(lists.every((query) => query.has('bedrooms'))).toBe(true);
 });
 
-test('[ALERT-16] a list that has cities is asked for once', async () => {
+test('[ALERT-16] a list that has cities is requested once', async () => {
   const { load, lists } = aServer();
   expect((await load('?criar=1&state_id=35')).citiesFrom).toBe('list');
   expect(lists).toHaveLength(1);

@@ -48,7 +48,7 @@ export async function loadPrefill(api: ApiClient, search: string, signal: AbortS
   const unnamed = filters.excludedCityIds.filter((id) => !isNamed(id));
   const [cities, ofPlace] = await Promise.all([
     findCities(api, [...filters.cityIds.slice(0, maxCities), ...unnamed], signal),
-    // Of a list that could not be had nobody knows whether it is empty.
+    // Of a list that could not be fetched it is unknown whether it is empty.
     page ? facetsOfPlace(api, filters, facets, signal) : {},
   ]);
   return prefillOf(filters, cities, facets, ofPlace);

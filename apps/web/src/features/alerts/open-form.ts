@@ -7,7 +7,7 @@ import type { Prefill } from './prefill.ts';
 export interface OpenForm extends Prefill {
   /** The alert to change; null for a new one. */
   id: number | null;
-  /** Names what is kept of it: another wish is another draft. */
+  /** Key of its stored draft: other filters are another draft. */
   draft: string;
   /** Whether it begins with what was changed of an alert that turned out to be deleted. */
   ofDeleted: boolean;
@@ -16,7 +16,7 @@ export interface OpenForm extends Prefill {
 /** The address, after the list's own, of the form that goes on with the changes of a deleted alert. */
 export const searchOfDeleted = (id: number): string => `?criar=1&excluido=${id}`;
 
-/** Names what is kept of the form at an address. */
+/** The key of the stored form at an address. */
 export const draftOf = (search: string): string => `alertas${search}`;
 
 /**

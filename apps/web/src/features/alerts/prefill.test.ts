@@ -85,7 +85,7 @@ test('[ALERT-10] the list that it came from names its codes', () => {
   });
 });
 
-describe('what no alert can watch for is told', () => {
+describe('filters that no alert supports are reported', () => {
   test.each<[string, Partial<ListFilters>, string[]]>([
     ['words', { keyword: 'piscina' }, ['“piscina”']],
     ['several types', { types: ['judicial', 'caixa'] }, ['Judicial', 'Caixa']],

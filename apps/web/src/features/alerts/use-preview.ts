@@ -12,28 +12,28 @@ export type PreviewState =
   | { state: 'failed' }
   | ({ state: 'counted' } & Preview);
 
-/** What the form, as it is filled, would have told of: asked after a rest in the writing. */
+/** The past matches of the form's current values; fetched once typing pauses. */
 export function usePreview(values: AlertValues): PreviewState {
   const criteria = criteriaOf(values);
-  // The wish in words, so that only another one is asked for.
-  const wish = criteria && JSON.stringify(criteria);
-  const [known, setKnown] = useState<{ wish: string; answer: PreviewState } | null>(null);
+  // Serialized, so that only changed filters are requested.
+  const serialized = criteria && JSON.stringify(criteria);
+  const [known, setKnown] = useState<{ serialized: string; answer: PreviewState } | null>(null);
 
   useEffect(() => {
-    if (wish === null) return;
+    if (serialized === null) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      previewAlert(apiFor(), JSON.parse(wish), abort.signal).then(
-        (preview) => setKnown({ wish, answer: { state: 'counted', ...preview } }),
-        () => abort.signal.aborted || setKnown({ wish, answer: { state: 'failed' } }),
+      previewAlert(apiFor(), JSON.parse(serialized), abort.signal).then(
+        (preview) => setKnown({ serialized, answer: { state: 'counted', ...preview } }),
+        () => abort.signal.aborted || setKnown({ serialized, answer: { state: 'failed' } }),
       );
     }, delay);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [wish]);
+  }, [serialized]);
 
-  if (wish === null) return { state: 'incomplete' };
-  return known?.wish === wish ? known.answer : { state: 'counting' };
+  if (serialized === null) return { state: 'incomplete' };
+  return known?.serialized === serialized ? known.answer : { state: 'counting' };
 }

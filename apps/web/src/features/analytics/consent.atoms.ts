@@ -7,27 +7,27 @@ export type Consent = 'granted' | 'refused';
 
 const key = 'consent';
 
-/** What the visitor has said about being measured; null before they were asked (SHELL-11). */
+/** The visitor's choice about being measured; null before the question (SHELL-11). */
 export function consentNow(): Consent | null {
   const value = getStored('browser', key);
   return value === 'granted' || value === 'refused' ? value : null;
 }
 
-const heldAtom = atom<Consent | null | undefined>(undefined);
-heldAtom.onMount = (set) => afterHydration(() => set(consentNow()));
+const storedConsentAtom = atom<Consent | null | undefined>(undefined);
+storedConsentAtom.onMount = (set) => afterHydration(() => set(consentNow()));
 
 /**
- * The same for what is rendered: undefined until the browser was looked at. Written by the visitor's choice; null asks
- * again.
+ * The same for rendering: undefined until the storage was read. Written by the visitor's choice; null shows the
+ * question again.
  */
 export const consentAtom = atom(
-  (get) => get(heldAtom),
+  (get) => get(storedConsentAtom),
   (_get, set, consent: Consent | null) => {
     if (consent === null) removeStored('browser', key);
     else setStored('browser', key, consent);
-    set(heldAtom, consent);
+    set(storedConsentAtom, consent);
   },
 );
 
-/** What asked for the question again: it has the focus back with the answer. */
+/** What opened the question again: it gets the focus back with the answer. */
 export const consentOpenerAtom = atom<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ export function Consent() {
 
   function answer(choice: Choice) {
     const usesKeys = document.activeElement?.matches(':focus-visible');
-    // What asked again takes the focus once it is no longer disabled.
+    // The button that opened the question takes the focus once it is no longer disabled.
     flushSync(() => {
       choose(choice);
       setOpener(null);

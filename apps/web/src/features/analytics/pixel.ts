@@ -19,8 +19,8 @@ interface EventPage {
 }
 
 /**
- * The address that tells the pixel of an event, with the page's title and first segment (SHELL-11). It is asked for as
- * a picture: no script of another site runs here, and no policy has to make room for one. The page's address goes
+ * The address that reports an event to the pixel, with the page's title and first segment (SHELL-11). It is requested
+ * as an image: no script of another site runs here, and the policy need not allow one. The page's address is sent
  * without its query.
  */
 export function pixelAddress(id: string, name: SiteEvent['name'], page: EventPage): string {

@@ -8,6 +8,6 @@ test.each([
   ['/leiloes/imoveis', 'leiloes'],
   ['/busca-por-mapa', 'busca-por-mapa'],
   ['//Olá%20mundo/x', 'ol20mundo'],
-])('[SHELL-11] %s is told as %s', (pathname, segment) => {
+])('[SHELL-11] %s is tracked as %s', (pathname, segment) => {
   expect(segmentOf(pathname)).toBe(segment);
 });

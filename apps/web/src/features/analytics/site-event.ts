@@ -1,4 +1,4 @@
-/** What is told of a visit. */
+/** What is tracked of a visit. */
 export type SiteEvent =
   | { name: 'page_view' | 'search' | 'lead' | 'contact' }
   | { name: 'view_content' | 'add_to_wishlist'; auctionKey: string }

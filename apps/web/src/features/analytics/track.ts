@@ -24,18 +24,18 @@ async function send(body: EventBody): Promise<void> {
     const api = await browserApi();
     await api.POST('/api/events', { body });
   } catch {
-    // An event that can't be told is forgotten.
+    // An event that can't be sent is dropped.
   }
 }
 
-/** Which pixel hears of events; null for none. */
+/** Which pixel receives events; null for none. */
 export function setPixel(id: string | null): void {
   pixelId = id;
 }
 
 /**
- * Tells of something that happened on a page, after the visitor's consent alone (SHELL-11): the site's own count, and
- * the configured pixel. The visit has a name made up for it, which is kept nowhere. What can't be told is forgotten.
+ * Tracks an event of a page, only after the visitor's consent (SHELL-11), in the site's own count and by the configured
+ * pixel. The visit has a random id, which is stored nowhere. What can't be sent is dropped.
  */
 export function track(event: SiteEvent): void {
   if (consentNow() !== 'granted') return;

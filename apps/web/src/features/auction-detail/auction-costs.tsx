@@ -1,7 +1,13 @@
 import type { Auction, Centavos } from '@martelo/domain/auction';
 import { formatReais } from '@martelo/domain/money';
 import { partialInterests } from '@martelo/domain/partial-interest';
-import { needsDeed, type Purchase, purchaseCosts, totalUntilKeys } from '@martelo/domain/purchase-cost';
+import {
+  needsDeed,
+  type Purchase,
+  purchaseCosts,
+  registryCosts,
+  totalUntilKeys,
+} from '@martelo/domain/purchase-cost';
 import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import { highestBid } from '@martelo/domain/purchase-cost-return';
 import { Badge } from '@martelo/ui/badge';
@@ -18,7 +24,7 @@ import { Text } from '@martelo/ui/text';
 import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 import { useState } from 'react';
 
-import { useRested } from '../../lib/use-rested.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { linesUntilKeys } from '../calculator/cost-lines.ts';
 import { formatPercent } from '../calculator/format-figures.ts';
 import { calculatorHref } from './calculator-href.ts';
@@ -70,7 +76,7 @@ function Lines({ purchase }: { purchase: Purchase }) {
 
 interface AuctionCostsProps {
   auction: Auction;
-  /** The next price, where one is told. */
+  /** The forecast next price, where there is one. */
   next: Centavos | null;
 }
 
@@ -81,7 +87,7 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
   const highest = resale ? highestBid({ ...purchase, resale }) : null;
   const lead = `Lance máximo para ${formatPercent(purchase.wishedReturn)} de retorno:`;
   const highestWords = resale ? (highest === null ? 'nenhum lance o dá' : formatReais(highest)) : '';
-  const announced = useRested(highestWords && `${lead} ${highestWords}`);
+  const announced = useDebouncedValue(highestWords && `${lead} ${highestWords}`);
   return (
     <Hidden onPaper>
       <Grid columns={{ tablet: 2 }} gap="small" align="end">
@@ -124,6 +130,12 @@ const includedWords = (purchase: Purchase) =>
     'registro',
   ]);
 
+/** Which end of an estimate the sum counts. */
+function registryWords(purchase: Purchase): string {
+  const { low, high, deed } = registryCosts(purchase);
+  return low < high ? ` ${deed ? 'Escritura e registro' : 'Registro'} pelo maior valor da faixa.` : '';
+}
+
 /**
  * What it costs until the keys, now and after waiting, and the highest bid: the calculator's rules in short (INFO-06).
  */
@@ -141,7 +153,7 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
       )}
       <Text size="small" color="muted" measure>
         {first
-          ? `Estimativa com ${includedWords(first.purchase)}; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
+          ? `Estimativa com ${includedWords(first.purchase)}; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${registryWords(first.purchase)}${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
       <HighestBid auction={auction} now={now} next={next} />

@@ -10,13 +10,13 @@ import { Section } from '@martelo/ui/section';
 import { Text } from '@martelo/ui/text';
 
 import { FoldedMarket } from './auction-market.tsx';
-import { modesWords, oddsLines } from './evidence-words.ts';
+import { formatModes, oddsLines } from './odds-lines.ts';
 import { showsFalls } from './what-comes-next.ts';
 import { messages } from './messages.ts';
 
 interface AuctionEvidenceProps {
   auction: Auction;
-  /** Null where it could not be had. */
+  /** Null where it failed to load. */
   evidence: Evidence | null;
 }
 
@@ -50,7 +50,7 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
             rank={discount}
             group={groupOf(auction, discount)}
             listDate={discount?.listDate ?? null}
-            how={discount && `Comparado com: ${modesWords(discount.modes)}.`}
+            how={discount && `Comparado com: ${formatModes(discount.modes)}.`}
           />
         )}
         {squareMetre && (
@@ -59,7 +59,7 @@ export function AuctionEvidence({ auction, evidence }: AuctionEvidenceProps) {
             rank={squareMetre}
             group={groupOf(auction, squareMetre)}
             listDate={squareMetre.listDate}
-            how={`Comparado com: ${modesWords(squareMetre.modes)}${squareMetre.area ? `, pela área ${areas[squareMetre.area]}` : ''}.`}
+            how={`Comparado com: ${formatModes(squareMetre.modes)}${squareMetre.area ? `, pela área ${areas[squareMetre.area]}` : ''}.`}
           />
         )}
       </Grid>

@@ -14,7 +14,7 @@ import { isWithoutAuctioneer } from './sale-kind.ts';
 
 const unknown = 'não informado';
 
-/** Of a property whose city nobody tells. */
+/** For a property whose city is unknown. */
 export const noPlace = 'Localização não especificada';
 
 const area = (squareMetres: number | null) =>
@@ -50,7 +50,7 @@ function occupancy({ extra, facts }: Pick<Auction, 'extra' | 'facts'>): string {
   return `${match[1] ? 'desocupado' : 'ocupado'}, segundo a descrição da fonte`;
 }
 
-/** A type that is our conclusion is told with what it is concluded from (LABEL-06). */
+/** A type that we inferred is shown with what it was inferred from (LABEL-06). */
 function typeOf({ type, typeInferred }: Pick<Auction, 'type' | 'typeInferred'>): string {
   if (!type) return unknown;
   return typeInferred ? `${auctionTypeLabels[type]}, deduzido do número do lote` : auctionTypeLabels[type];

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { describeAuction } from './describe-auction.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What search engines and whoever is sent a link see of an auction; the same with and without a login. */
+/** What search engines and link previews show of an auction; the same with and without a login. */
 export function AuctionHead({ auction }: { auction: Auction }) {
   const origin = use(SiteOriginContext);
   const now = useAuctionNow(auction.rounds);

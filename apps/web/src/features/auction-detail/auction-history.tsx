@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 
 interface AuctionHistoryProps {
   events: readonly HistoryEvent[];
-  /** null where they could not be had. */
+  /** null where they failed to load. */
   prices: readonly PricePoint[] | null;
   valuation: Centavos | null;
 }

@@ -8,7 +8,7 @@ import { useAuctionNow } from '@martelo/ui/now-provider';
 import { QuartileBar } from '@martelo/ui/quartile-bar';
 import { Section } from '@martelo/ui/section';
 
-import { marketHow, marketLabel, marketTitle, splitMarket } from './market-words.ts';
+import { marketHow, marketLabel, marketTitle, splitMarket } from './market-labels.ts';
 
 interface AuctionMarketProps {
   auction: Auction;

@@ -9,12 +9,12 @@ import { PriceStaircase } from '@martelo/ui/price-staircase';
 import { Section } from '@martelo/ui/section';
 
 import { AuctionRounds } from './auction-rounds.tsx';
-import { oddsLines } from './evidence-words.ts';
+import { oddsLines } from './odds-lines.ts';
 import { hasStaircase, showsFalls } from './what-comes-next.ts';
 
 interface AuctionNextProps {
   auction: Auction;
-  /** Null where it could not be had. */
+  /** Null where it failed to load. */
   evidence: Evidence | null;
 }
 

@@ -35,7 +35,7 @@ interface AuctionPageProps {
   history: readonly HistoryEvent[];
   prices: readonly PricePoint[] | null;
   similar: readonly Auction[];
-  /** Null where it could not be had: the page stands without it (EVID-11). */
+  /** Null where it failed to load: the page stands without it (EVID-11). */
   evidence: Evidence | null;
   /** What changed since the reader looked; customers have it. */
   changes?: ReactNode;

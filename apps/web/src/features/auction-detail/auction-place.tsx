@@ -9,7 +9,7 @@ import { Text } from '@martelo/ui/text';
 
 import { placeOf } from './describe-auction.ts';
 
-/** A map of streets by the words of the source, which nobody has checked; it opens in a tab of its own. */
+/** A street map searched by the source's address text, which is unverified; opens in a tab of its own. */
 const mapAddress = (words: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: words })}`;
 

@@ -17,7 +17,7 @@ import { SiteOriginContext } from '../../lib/canonical.tsx';
 import { paths } from '../../paths.ts';
 import { roundCalendars } from './round-calendar.ts';
 
-/** That a list of before a round can't show how it ended (LABEL-36). */
+/** That a list from before a round can't show how it ended (LABEL-36). */
 function UnknownOutcome({ auction, now }: { auction: Auction; now: Date }) {
   const listDate = auction.source?.listDate ?? null;
   const passed = unknownOutcome(auction, listDate, now);
@@ -29,6 +29,9 @@ function UnknownOutcome({ auction, now }: { auction: Auction; now: Date }) {
     </Notice>
   );
 }
+
+/** The round says it, as does the panel beside it: a third time within one screen is left out. */
+const undated = /[:;] datas? não informadas? na lista/;
 
 interface AuctionRoundsProps {
   auction: Auction;
@@ -44,11 +47,11 @@ export function AuctionRounds({ auction, children }: AuctionRoundsProps) {
   const now = useAuctionNow(auction.rounds);
   const address = use(SiteOriginContext) + paths.auction(auction.key);
   const phase = salePhaseAt(auction, now);
-  const sale = describeSale(auction, now);
+  const sale = describeSale(auction, now)?.replace(undated, '');
   const calendars = roundCalendars(auction, address, now);
   return (
     <Section titleId="pracas" gap="medium" title={isRoundPlace(phase) ? 'Praças' : 'Como é vendido'}>
-      {sale && <Text measure>{sale}</Text>}
+      {sale && sale !== 'Leilão.' && <Text measure>{sale}</Text>}
       <UnknownOutcome auction={auction} now={now} />
       <RoundTimeline auction={auction} />
       {children}

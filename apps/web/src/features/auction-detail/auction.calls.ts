@@ -38,7 +38,7 @@ export async function getAuction(api: ApiClient, id: string, signal?: AbortSigna
   return { auction: toAuction(data), history };
 }
 
-/** The asked price by the dates of the lists; null when it can't be had. */
+/** The asked price by the dates of the lists; null where the call fails. */
 export async function getPriceHistory(api: ApiClient, id: string, signal?: AbortSignal) {
   try {
     const { data } = await unwrap(
@@ -51,7 +51,7 @@ export async function getPriceHistory(api: ApiClient, id: string, signal?: Abort
   }
 }
 
-/** Up to five auctions like this one; an empty list when they can't be had. */
+/** Up to five auctions like this one; an empty list when they fail to load. */
 export async function listSimilar(api: ApiClient, id: string, signal?: AbortSignal): Promise<Auction[]> {
   try {
     const { data } = await unwrap(
@@ -64,7 +64,7 @@ export async function listSimilar(api: ApiClient, id: string, signal?: AbortSign
   }
 }
 
-/** What the lists prove about an auction; null when it can't be had. */
+/** What the lists prove about an auction; null when it fails to load. */
 export async function getEvidence(
   api: ApiClient,
   id: string,

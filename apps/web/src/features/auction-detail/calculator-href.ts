@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 interface Known {
   /** A resale that was given. */
   resale?: Centavos;
-  /** The next price, where one is told. */
+  /** The forecast next price, where there is one. */
   next?: Centavos | null;
 }
 

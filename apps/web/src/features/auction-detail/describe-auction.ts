@@ -15,7 +15,7 @@ function placesOf({ place: { neighborhood, district, city, state } }: Pick<Aucti
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
 export const placeOf = (auction: Pick<Auction, 'place'>): string => placesOf(auction).join(', ');
 
-/** The kind in the source's words, else what it is filed under; null where nobody tells. */
+/** The kind in the source's words, else its category; null where unknown. */
 export const kindOf = ({ kind, propertyType }: Pick<Auction, 'kind' | 'propertyType'>): string | null =>
   kind ?? (propertyType && propertyTypeLabels[propertyType].one);
 

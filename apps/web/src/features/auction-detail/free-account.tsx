@@ -26,8 +26,8 @@ export function FreeAccount({ auctionKey, titled = false, children }: FreeAccoun
     <Stack>
       {titled && <Heading headingLevel={2}>{freeAccount}</Heading>}
       <Text measure>
-        Com a conta gratuita você vê o endereço, o histórico de preços, o leiloeiro e o caminho para o site
-        oficial. Nenhum cartão é pedido.
+        Com a conta gratuita você vê o endereço, o histórico de preços, quem conduz a venda e o caminho para o
+        site oficial. Nenhum cartão é pedido.
       </Text>
       <Inline align="stretch">
         <ButtonLink href={withReturnTo(paths.signUp, here)} tone="accent" size="large">

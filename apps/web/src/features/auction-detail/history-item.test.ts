@@ -65,7 +65,7 @@ test.each([
       'Ocupação: de ocupado para desocupado · Aceita FGTS: de não informado para sim · Processo: de não informado para 1000001-09.2026.8.26.0114 · Débitos de IPTU: de R$ 1.234,56 para não informado · Quem paga o condomínio: de por conta do vendedor para por conta do arrematante · Edital publicado',
     ],
   ],
-] as const)('[INTAKE-21] %o is told in words', (given, expected) => {
+] as const)('[INTAKE-21] %o is put in words', (given, expected) => {
   expect(said(given as Partial<HistoryEvent>)).toEqual(expected);
 });
 
@@ -73,11 +73,11 @@ test.each([
   [true, 'Passou a aceitar financiamento, segundo a lista'],
   [false, 'Deixou de aceitar financiamento, segundo a lista'],
   [null, 'A lista deixou de dizer se aceita financiamento'],
-])('[INTAKE-20] financing that became %o is told in words', (to, title) => {
+])('[INTAKE-20] financing that became %o is put in words', (to, title) => {
   expect(said({ kind: 'financing', from: to === null ? true : !to, to })).toEqual([title, undefined]);
 });
 
-test('[INTAKE-37] a list that was taken back is named, and that it does not count', () => {
+test('[INTAKE-37] a list that was undone is named, and that it does not count', () => {
   expect(said({ kind: 'undone' })).toEqual([
     'Lista desfeita',
     'O que esta lista dizia do imóvel não vale. Vale o que constava antes dela.',

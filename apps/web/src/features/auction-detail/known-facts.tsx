@@ -11,7 +11,7 @@ import { splitFacts } from './split-facts.ts';
 /** What stands elsewhere on the page, where it is known: under the title, on the map, among the documents. */
 const elsewhere = new Set(['Endereço', 'Bairro', 'Região ou distrito', 'Cidade', 'Matrícula', 'Processo']);
 
-/** What the source tells in a grid, and in one line what it does not (DETAIL-04, EVID-10). */
+/** What the source states in a grid, and in one line what it does not (DETAIL-04, EVID-10). */
 export function KnownFacts({ auction }: { auction: Auction }) {
   const { known, unknown } = splitFacts(auctionFacts(auction, useAuctionNow(auction.rounds)));
   const items = known.filter(({ term, description }) => !elsewhere.has(term) || description === noPlace);

@@ -24,7 +24,7 @@ const factsOf = (facts: Partial<AuctionFacts> | null, change: Parameters<typeof 
     ),
   );
 
-test('[INTAKE-57] what no source tells is not informed', () => {
+test('[INTAKE-57] what no source states is not informed', () => {
   expect([...factsOf(null, { type: 'judicial' }).entries()]).toEqual([
     ['Aceita FGTS', 'não informado'],
     ['CEP', 'não informado'],

@@ -20,7 +20,7 @@ function registration({ facts }: Pick<Auction, 'facts'>): string {
   return [number && `nº ${number}`, office].filter(Boolean).join(', ') || unknown;
 }
 
-/** A figure of one day, told with it. */
+/** A figure of one day, shown with that day. */
 function bids({ facts, source }: Pick<Auction, 'facts' | 'source'>): string {
   if (typeof facts?.bids !== 'number') return unknown;
   const count = formatNumber(facts.bids);
@@ -33,8 +33,8 @@ function fgts({ facts }: Pick<Auction, 'facts'>): string {
 }
 
 /**
- * What only some sources tell: court case, matrícula, debts, bids. A sale that no court orders has no case to be
- * informed of.
+ * What only some sources state: court case, matrícula, debts, bids. A sale that no court orders has no case
+ * number.
  */
 export function lotFacts(auction: Auction): { term: string; description: string }[] {
   const { facts, type } = auction;

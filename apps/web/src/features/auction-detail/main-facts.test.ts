@@ -45,7 +45,7 @@ test('[LABEL-34][SHELL-12] an area of five figures and more may stand below its 
   expect(mainFacts(farm)).toContain('área\u00a0total 1.204.000\u00a0m²\u00a0· terreno 47.569,22\u00a0m²');
 });
 
-test('[LABEL-34] what no source tells is left out, and an area that is told twice stands once', () =>
+test('[LABEL-34] what no source states is left out, and an area that is stated twice is shown once', () =>
   expect(
     read({ ...house, parking: null, financing: null, areas: { private: 60, total: 60, land: null } }),
   ).toBe('Área privativa 60 m²'));

@@ -18,10 +18,13 @@ const unbreakableSpace = / (?!\d{2,3}\.|\d\.\d{3}\.)/g;
 
 /**
  * What people ask first, in one line under the title: '1 vaga · área privativa 78,36 m² · terreno
- * 153,06 m²'. What the title says already is left out, and so is what the source does not tell. It breaks
+ * 153,06 m²'. What the title says already is left out, and so is what the source does not state. It breaks
  * between facts, after the dot, and within one before a long figure alone.
  */
-export function mainFacts(auction: Auction): string {
+export const mainFacts = (auction: Auction): string => factsOf(auction).join('\u00a0· ');
+
+/** The same one by one, the first with a capital letter. */
+export function factsOf(auction: Auction): string[] {
   const { title, areas, bedrooms, parking, facts } = auction;
   const stated = [
     counted(bedrooms, 'quarto', 'quartos'),
@@ -35,8 +38,6 @@ export function mainFacts(auction: Auction): string {
     .filter((fact): fact is string => !!fact && !title.includes(fact))
     .map((fact) => fact.replaceAll(unbreakableSpace, '\u00a0'));
   const place = placeOf(auction);
-  const line = [...(place && !title.includes(place) ? [nonBreakingUnits(place)] : []), ...stated].join(
-    '\u00a0· ',
-  );
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  const all = [...(place && !title.includes(place) ? [nonBreakingUnits(place)] : []), ...stated];
+  return all.map((fact, at) => (at === 0 ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact));
 }

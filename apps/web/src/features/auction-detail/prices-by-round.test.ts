@@ -15,7 +15,7 @@ test('[LABEL-40] in the second round the newest price is its own, from the day t
   ]);
 });
 
-test('[LABEL-40] a list of a later day is told with the price of the round', () => {
+test('[LABEL-40] a list of a later day is shown with the price of the round', () => {
   const auction = anAuction({ rounds: { first, second } });
   const later = [...listed, { date: '2026-03-09', price: 28_500_000, gone: false }];
   expect(pricesByRound(later, auction, sampleNow)).toEqual([
@@ -61,6 +61,6 @@ test.each([
     [{ date: '2026-03-08', price: null, gone: true }],
   ],
   ['without a list', anAuction({ rounds: { first, second } }), []],
-])('[LABEL-40] %s the lists tell all', (_case, auction, prices) => {
+])('[LABEL-40] %s the lists have all', (_case, auction, prices) => {
   expect(pricesByRound(prices, auction, sampleNow)).toEqual(prices);
 });

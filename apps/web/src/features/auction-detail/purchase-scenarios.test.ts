@@ -68,7 +68,7 @@ describe('[EVID-09] ways to go on', () => {
     expect(scenariosOf(direct, null, sampleNow)).toHaveLength(1);
   });
 
-  test('nothing is reckoned without a price', () => {
+  test('nothing is computed without a price', () => {
     expect(scenariosOf({ ...direct, price: null }, 19_200_000, sampleNow)).toEqual([]);
   });
 });

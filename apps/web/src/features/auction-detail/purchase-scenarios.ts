@@ -43,8 +43,8 @@ function laterRounds(auction: Auction, purchase: Purchase, now: Date): PurchaseS
 }
 
 /**
- * Buying for what is asked now, and what waiting may bring where that is known: the next step of the staircase, or a
- * later round. Empty where nothing is asked.
+ * Buying for the price asked now, and what waiting may bring where that is known: the next step of the staircase, or a
+ * later round. Empty where no price is asked.
  */
 export function purchaseScenarios(auction: Auction, next: Centavos | null, now: Date): PurchaseScenario[] {
   const purchase = purchaseOf(auction, now);

@@ -1,4 +1,4 @@
-/** What to look at before a bid. */
+/** What to check before a bid. */
 export interface SaleCheck {
   title: string;
   text: string;

@@ -21,14 +21,14 @@ const foldedTitles = {
 export const isFolded = ({ floor: { status } }: Legal): boolean => status in foldedTitles;
 
 /**
- * The least that the law lets this kind of sale ask, beside what is asked; folded where there is nothing to compare
+ * The lowest price that the law allows for this kind of sale, beside the asked price; folded where nothing compares
  * (EVID-06).
  */
 export function SaleFloor({ auction, legal: { rite, floor, articles } }: SaleFloorProps) {
   const { status, amount, unless } = floor;
   const setsFloor = ({ id }: LegalArticle) => id === floor.article;
   const now = useAuctionNow(auction.rounds);
-  // A third call may take any price: what was asked before it is no price of its own.
+  // A third round may take any price: the price of the round before it is not its own.
   const isUnstated = salePhaseAt(auction, now) === 'third' && auction.rounds.third?.minimum === null;
   const askingPrice = isUnstated ? null : valueAt(auction, now);
   const reading = (

@@ -13,7 +13,7 @@ export type SaleKind =
   | 'voluntary'
   | 'unknown';
 
-/** What of an auction its way of selling is told from. */
+/** The fields of an auction that its kind of sale is derived from. */
 export type SaleOf = Pick<Auction, 'type' | 'modality' | 'directSale' | 'saleMethod'>;
 
 const kindOfMethod: Partial<Record<SaleMethod, SaleKind>> = {

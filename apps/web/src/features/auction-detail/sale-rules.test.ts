@@ -31,7 +31,7 @@ describe('what a way of selling means for a buyer', () => {
   });
 
   test.each(['Venda Online', 'Venda Direta', 'Licitação Aberta'])(
-    '[DETAIL-04] %s of another seller is not told as Caixa’s',
+    '[DETAIL-04] %s of another seller is not described as Caixa’s',
     (modality) => {
       const text = textsOf('extrajudicial', modality, true);
       expect(text).not.toContain('Caixa');
@@ -47,7 +47,7 @@ describe('what a way of selling means for a buyer', () => {
     expect(JSON.stringify(checks)).not.toContain('não vale aqui');
   });
 
-  test('[DETAIL-04] a sale without an edital sends nobody to one', () => {
+  test('[DETAIL-04] a sale without an edital does not refer to one', () => {
     for (const modality of ['Venda Online', 'Venda Direta Online'])
       expect(textsOf('caixa', modality, true)).not.toContain('edital');
   });

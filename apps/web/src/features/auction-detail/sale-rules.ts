@@ -21,7 +21,7 @@ interface SaleRules {
   title: string;
   /** What this way of selling means for a buyer. */
   meaning: readonly string[];
-  /** What to look at before a bid. */
+  /** What to check before a bid. */
   checks: readonly SaleCheck[];
 }
 

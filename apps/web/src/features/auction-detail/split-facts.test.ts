@@ -4,7 +4,7 @@ import { splitFacts } from './split-facts.ts';
 
 const kind = { term: 'Tipo de imóvel', description: 'Casa' };
 
-test('[EVID-10] what is not told stands in one line', () => {
+test('[EVID-10] facts that are not informed share one line', () => {
   expect(
     splitFacts([
       kind,
@@ -15,5 +15,5 @@ test('[EVID-10] what is not told stands in one line', () => {
   ).toEqual({ known: [kind], unknown: 'Não informado: área do terreno, CEP, débitos de IPTU.' });
 });
 
-test('where all is told there is no line', () =>
+test('where all facts are informed there is no line', () =>
   expect(splitFacts([kind])).toEqual({ known: [kind], unknown: null }));

@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.ts';
 
 const page = { origin: 'https://martelo.example', path: '/leilao/1' };
 
-describe('what search engines are told', () => {
+describe('what search engines read', () => {
   test('[SHELL-12] the figures of the current round, with their end', () => {
     expect(structuredData(anAuction(), page, sampleNow)).toMatchObject({
       '@type': 'RealEstateListing',
@@ -30,7 +30,7 @@ describe('what search engines are told', () => {
     });
   });
 
-  test('[LABEL-36] a list of before a round that is past does not tell whether it can be had', () => {
+  test('[LABEL-36] a list from before a past round does not say whether it is available', () => {
     const offersAt = (now: Date) => structuredData(anAuction(), page, now)['offers'];
     const between = new Date('2026-03-21T12:00:00Z');
     expect(offersAt(between)).toHaveProperty('price');

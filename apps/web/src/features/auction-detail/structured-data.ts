@@ -1,5 +1,6 @@
 import type { Auction } from '@martelo/domain/auction';
 import { staleDays } from '@martelo/domain/list-age';
+import { toReais } from '@martelo/domain/money';
 import { isOver, roundAt, valueAt } from '@martelo/domain/phase';
 import { unknownOutcome } from '@martelo/domain/unknown-outcome';
 
@@ -20,7 +21,7 @@ export function structuredData(auction: Auction, { origin, path }: Page, now: Da
   const round = roundAt(auction, now);
   const photo = photoOf(auction);
   const over = goneSince !== null || isOver(auction, now);
-  // Of an old list nobody knows, nor of one from before a round that is past.
+  // Unknown for an old list, and for one from before a round that is past.
   const isUnknown =
     staleDays(source, now) !== null ||
     (!over && unknownOutcome(auction, source?.listDate ?? null, now) !== null);
@@ -45,7 +46,7 @@ export function structuredData(auction: Auction, { origin, path }: Page, now: Da
     ...(value !== null && {
       offers: {
         '@type': 'Offer',
-        price: (value / 100).toFixed(2),
+        price: toReais(value).toFixed(2),
         priceCurrency: 'BRL',
         ...(!isUnknown && { availability: `${schema}/${over ? 'OutOfStock' : 'InStock'}` }),
         ...(round && { validThrough: round.date.toISOString() }),

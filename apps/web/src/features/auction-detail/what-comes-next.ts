@@ -3,13 +3,13 @@ import type { Evidence, NextPrice } from '@martelo/domain/evidence';
 import { isRoundPlace, salePhaseAt } from '@martelo/domain/phase';
 import { statusAt } from '@martelo/domain/status';
 
-/** Whether the price of an auction goes by the staircase, which then stands in place of its rounds. */
+/** Whether the price of an auction follows the staircase, which then replaces its rounds. */
 export const hasStaircase = (nextPrice: NextPrice | null): nextPrice is NextPrice =>
   nextPrice !== null && nextPrice.mode !== null && nextPrice.reason !== 'not_in_rule';
 
 /**
- * Whether how many fell from list to list stands with what happens next: where no praça says when and to what, as long
- * as the auction is in its list.
+ * Whether the share of falls from list to list is shown with what comes next: where no praça gives date and price, as
+ * long as the auction is in its list.
  */
 export function showsFalls(auction: Auction, { nextPrice }: Evidence, now: Date): boolean {
   if (['finished', 'delisted'].includes(statusAt(auction, now))) return false;

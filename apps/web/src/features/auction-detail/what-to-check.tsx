@@ -16,7 +16,7 @@ import { withinSentence } from './within-sentence.ts';
 
 interface WhatToCheckProps {
   auction: Auction;
-  /** Null where it could not be had. */
+  /** Null where it failed to load. */
   legal: Legal | null;
 }
 
@@ -27,7 +27,7 @@ const titlesOf = (checks: readonly { title: string }[]) =>
 /** What the list of documents says of itself. */
 const listed = new Set(['Edital', 'Matrícula']);
 
-/** What to look at before a bid: documents, what its way of selling means, and the law's floor (DETAIL-04). */
+/** What to check before a bid: documents, what its way of selling means, and the law's floor (DETAIL-04). */
 export function WhatToCheck({ auction, legal }: WhatToCheckProps) {
   const { title, meaning, checks: all } = saleRules(auction);
   const checks = all.filter((check) => !listed.has(check.title));

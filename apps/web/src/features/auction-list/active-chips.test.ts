@@ -47,7 +47,7 @@ describe('activeChips', () => {
     expect(activeChips({ ...noFilters, order: 4, view: 'list', page: 9 }, page)).toEqual([]);
   });
 
-  test('[LIST-02] a state beside a city of another one is taken off alone', () => {
+  test('[LIST-02] a state beside a city of another one is removed alone', () => {
     const beside = { ...noFilters, stateIds: [52], cityIds: [3_550_308] };
     const chips = activeChips(beside, page);
     expect(chips.map(({ label, without }) => [label, without.stateIds, without.cityIds])).toEqual([
@@ -241,7 +241,7 @@ describe('a keyword that was understood', () => {
     ]);
   });
 
-  test('[LIST-02] of many cities one chip tells how many', () => {
+  test('[LIST-02] many cities share one chip with their count', () => {
     const cityIds = [5_208_707, 2, 3, 4, 5, 6];
     expect(labels({ cityIds })).toHaveLength(6);
     expect(labels({ cityIds: [...cityIds, 7] })).toEqual(['7 cidades']);

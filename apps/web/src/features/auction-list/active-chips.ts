@@ -38,7 +38,7 @@ export const namesOf = ({
 /** What chips need of a list's answer: what was read, and the facets that name codes. */
 type NamingPage = Pick<ListPage, 'reading'> & { facets: Partial<ListPage['facets']> };
 
-/** Of more cities than these one chip tells how many: on a phone they would stand before the first auction. */
+/** More cities than this share one chip with their count: on a phone they would push down the first auction. */
 const maxCityChips = 6;
 
 interface CityGroup {
@@ -64,7 +64,7 @@ function leftOutLabel(
   return labels.length > 0 && labels.every((label) => label.startsWith('Menos ')) ? labels.join(', ') : null;
 }
 
-/** A chip for each filter that is on, each with the filters that remain when it is taken off (LIST-02). */
+/** A chip for each filter that is on, each with the filters that remain when it is removed (LIST-02). */
 export function activeChips(stated: ListFilters, page: NamingPage): ActiveChip[] {
   const filters = foldReading(stated, page);
   const read = new Set(Object.keys(page.reading.applied));

@@ -15,7 +15,7 @@ interface AuctionCardsProps {
   /** How many of the first pictures are on the screen at once and fetched first. */
   priority?: number;
   headingLevel?: 2 | 3;
-  /** For what does not exist: nobody can save it. */
+  /** For a made-up auction: it can't be saved. */
   withoutHeart?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function AuctionCards({
   withoutHeart = false,
 }: AuctionCardsProps) {
   const { pathname, search } = useLocation();
-  // Hydrated after the page has looked whose session this is, the first picture is still the server's.
+  // Even where the session is known before hydration, the first render must match the server's.
   const hydrated = useHydrated();
   const favorites = useAtomValue(favoriteKeysAtom);
   const busy = useAtomValue(busyFavoritesAtom);

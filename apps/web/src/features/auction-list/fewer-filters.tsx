@@ -13,7 +13,7 @@ import { counted } from './read-notice.tsx';
 interface FewerFiltersProps {
   /** One for each filter that is on. Others are another component, by `key`. */
   chips: readonly ActiveChip[];
-  /** The part of the map that is looked at. */
+  /** The visible part of the map. */
   area: string | null;
   /** The address of the same list with other filters. */
   hrefOf: (filters: ListFilters) => string;

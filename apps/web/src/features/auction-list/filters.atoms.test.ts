@@ -14,7 +14,7 @@ function openRouter(...initialEntries: string[]) {
   return router;
 }
 
-/** A router whose loaders answer only when told, as a slow server's do. */
+/** A router whose loaders resolve on demand, as with a slow server. */
 function openSlowRouter(address: string) {
   const waiting: (() => void)[] = [];
   const router = createMemoryRouter(
@@ -48,7 +48,7 @@ describe('filtersAtom', () => {
     });
   });
 
-  test('what a changed filter needs is asked for beside the navigation', async () => {
+  test('the data of a changed filter is prefetched beside the navigation', async () => {
     const store = createStore();
     const navigations: unknown[] = [];
     bindRouter(store, openRouter('/leiloes?keyword=casa&pagina=3'), (...place) => navigations.push(place));
@@ -68,7 +68,7 @@ describe('filtersAtom', () => {
     expect(store.get(filtersAtom)).toMatchObject({ keyword: 'casa', stateIds: [26], page: 1 });
   });
 
-  test('[LIST-03] a change of the page itself is kept, and the path stays', async () => {
+  test('[LIST-03] a change of the page itself is applied, and the path stays', async () => {
     const router = openRouter('/leiloes/imoveis?keyword=casa');
     const { store } = bind(router);
 
@@ -122,7 +122,7 @@ describe('filtersAtom', () => {
     );
   });
 
-  test('[LIST-03] two changes in one moment are both kept', async () => {
+  test('[LIST-03] two changes in one moment both apply', async () => {
     const router = openRouter('/leiloes');
     const { store } = bind(router);
     store.set(filtersAtom, { stateIds: [26] });

@@ -34,10 +34,10 @@ const routerAtom = atom<Router | null>(null);
 const prefetchListAtom = atom<{ prefetch: PrefetchList | null }>({ prefetch: null });
 const searchAtom = atom('');
 
-/** The part of the map that is looked at: no filter, so a changed one leaves it. */
+/** The visible part of the map: no filter, so a changed one leaves it. */
 const areaOf = (search: string) => new URLSearchParams(search).get('area');
 
-/** A query with the part of the map that is looked at, where there is one. */
+/** A query with the visible part of the map, where there is one. */
 export function withArea(search: string, area: string | null | undefined): string {
   if (!area) return search;
   const params = new URLSearchParams(search);

@@ -11,7 +11,7 @@ interface ListEmptyProps {
   filters: ListFilters;
   /** One for each filter that is on. */
   chips: readonly ActiveChip[];
-  /** The part of the map that is looked at. */
+  /** The visible part of the map. */
   area: string | null;
   /** The address of the same list with other filters. */
   hrefOf: (filters: ListFilters) => string;
@@ -20,7 +20,7 @@ interface ListEmptyProps {
 
 const FewerFilters = lazyPart(async () => (await import('./fewer-filters.tsx')).FewerFilters);
 
-/** A matrícula or a court case by its number, which most lists do not tell. */
+/** A matrícula or a court case by its number, which most lists do not have. */
 const numberSought = /(?:matr[ií]cula|processo)\D{0,6}\d/i;
 
 function textOf({ filters, chips, area }: Pick<ListEmptyProps, 'filters' | 'chips' | 'area'>): string {

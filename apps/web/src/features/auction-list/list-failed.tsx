@@ -15,7 +15,7 @@ import { sampleAuctions } from './sample-auctions.ts';
 
 const reasons = { offline: shared.offline, timeout: shared.timeout } as const;
 
-/** What cards are shown stands as it was: the newer list could not be had (VISIT-01). */
+/** What cards are shown stands as it was: the newer list failed to load (VISIT-01). */
 export function ListNotRenewed() {
   const { failure } = toFailure(useRouteError());
   const { retry, retrying } = useRetry();
@@ -36,7 +36,7 @@ export function ListNotRenewed() {
   );
 }
 
-/** The list could not be had: says so, offers to try again, and shows samples that are marked as such (LIST-08). */
+/** The list failed to load: says so, offers to try again, and shows samples that are marked as such (LIST-08). */
 export function ListFailed({ title }: { title: string }) {
   const { failure } = toFailure(useRouteError());
   const { retry, retrying } = useRetry();

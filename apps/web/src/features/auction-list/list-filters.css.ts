@@ -37,7 +37,7 @@ export const toolbar = style({
 
 export const count = style({ flex: '1 1 auto' });
 
-/** It breaks before its bracket to stand beside the view, and has a line of its own where a page's number would break. */
+/** It breaks before its bracket beside the view, and has a line of its own where a page's number would break. */
 export const summary = style({ flex: '1 1 8em' });
 
 export const view = style({ flexShrink: 0 });

@@ -4,7 +4,7 @@ import { Stack } from '@martelo/ui/stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
-import { LatePart } from '../../lib/late-part.tsx';
+import { DeferredHydration } from '../../lib/deferred-hydration.tsx';
 import { activeChips, foldReading } from './active-chips.ts';
 import { ListResultsPage } from './list-results-page.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -15,7 +15,7 @@ interface ListResultsProps {
   filters: ListFilters;
   page: ListPage;
   busy: boolean;
-  /** The part of the map that is looked at, which the other pages keep. */
+  /** The visible part of the map, which the other pages keep. */
   area?: string | null;
 }
 
@@ -42,9 +42,9 @@ export function ListResults({ path, filters, page, busy, area = null }: ListResu
         hidePropertyType={onLandPage}
         onStatistics={setShowStatistics}
       />
-      <LatePart>
+      <DeferredHydration>
         <ListResultsPage {...{ path, page, chips, area, showStatistics }} filters={settled} />
-      </LatePart>
+      </DeferredHydration>
     </Stack>
   );
 }

@@ -41,6 +41,7 @@ export function ListSearch({ keyword, path }: { keyword: string; path: ListPath 
         value={text}
         onValueChange={type}
         {...suggestions.shown}
+        filter={false}
         onSelect={select}
       />
     </form>

@@ -26,7 +26,7 @@ describe('listTitle', () => {
   });
 });
 
-describe('what search engines are told of a list', () => {
+describe('what search engines read of a list', () => {
   const paths = ['/leiloes', '/leiloes/imoveis', '/leiloes/terrenos', '/busca-por-mapa'] as const;
   const lists = paths.flatMap((path) =>
     [null, ...propertyTypes].flatMap((propertyType) => [1, 2].map((page) => ({ path, propertyType, page }))),

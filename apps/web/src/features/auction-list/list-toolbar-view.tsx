@@ -44,11 +44,11 @@ export const ListView = memo(function ListView({
 }: Pick<ListFilters, 'view' | 'page'> & { list: ListPage }) {
   const change = useSetAtom(filtersAtom);
   const { revalidate, state } = useRevalidator();
-  // What was there when another was asked for.
+  // The results that were shown when another list was requested.
   const [old, setOld] = useState<ListPage>();
   return (
     <Inline gap="xxsmall" wrap={false} className={styles.view}>
-      <PauseButton />
+      {list.auctions.some(({ images }) => images.length > 1) && <PauseButton />}
       <IconButton
         label="Atualizar a lista"
         icon={RotateCw}

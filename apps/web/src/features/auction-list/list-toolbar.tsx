@@ -82,7 +82,7 @@ interface ToolbarControlsProps extends Pick<ListFilters, 'order'>, Pick<ListTool
   onFilters: () => void;
 }
 
-/** What the list is asked for; rendered again only when its props change. */
+/** The list's controls; rendered again only when their props change. */
 const ToolbarControls = memo(function ToolbarControls({ order, count, onFilters }: ToolbarControlsProps) {
   const change = useSetAtom(filtersAtom);
   return (

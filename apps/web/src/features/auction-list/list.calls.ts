@@ -30,11 +30,11 @@ export const listQuery = (filters: ListFilters) => {
   };
 };
 
-/** What a list can be asked for besides its filters. */
+/** What a list request takes besides the filters. */
 interface ListQuery {
   /** What can still be bid for, or what closed its last round in the last 30 days; null is both. */
   status?: 'active' | 'ended' | null;
-  /** The part of the map that is looked at. */
+  /** The visible part of the map. */
   area?: string;
 }
 
@@ -50,7 +50,7 @@ export async function listAuctions(
   return toListPage(await unwrap(api.GET('/api/auctions', { params: { query }, signal: signal ?? null })));
 }
 
-/** Suggestions while typing; `failed` and none when they can't be had (LIST-10). */
+/** Suggestions while typing; `failed` and none when they fail to load (LIST-10). */
 export async function suggest(api: ApiClient, q: string, signal: AbortSignal) {
   try {
     const { data } = await unwrap(api.GET('/api/auctions/suggestions', { params: { query: { q } }, signal }));

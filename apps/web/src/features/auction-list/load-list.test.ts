@@ -26,10 +26,10 @@ async function load(address: string, signal = new AbortController().signal) {
   await expect(loadList({ request } as LoaderFunctionArgs)).rejects.toMatchObject({ status: 503 });
 }
 
-describe('a list that was asked for ahead', () => {
+describe('a prefetched list', () => {
   beforeEach(() => void calls.splice(0));
 
-  test('is asked for once, and its failure is told to who takes it', async () => {
+  test('is requested once, and its failure reaches the loader that uses it', async () => {
     prefetchList('/leiloes', 'phase=first');
     await load('/leiloes?phase=first');
     expect(calls).toHaveLength(1);

@@ -3,7 +3,7 @@ import { parseFilters } from '@martelo/domain/list-url';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { apiFor } from '../../lib/api.ts';
-import { leadTo } from '../../lib/lead-to.ts';
+import { redirectTo } from '../../lib/redirect-to.ts';
 import { type ListPath, paths } from '../../paths.ts';
 import { listAuctions } from './list.calls.ts';
 import { filtersOf } from './list-place.ts';
@@ -15,7 +15,7 @@ interface PrefetchedList {
   stop: () => void;
 }
 
-/** Milliseconds after which nobody comes for it any more. */
+/** A prefetched page older than this is not used. */
 const maxAgeMs = 2000;
 
 let prefetched: PrefetchedList | null = null;
@@ -23,15 +23,15 @@ let prefetched: PrefetchedList | null = null;
 const addressOf = (pathname: string, params: URLSearchParams) => `${pathname}?${params}`;
 
 /**
- * Fetches the page of a list while the browser still renders the press: the loader of that address takes it. A newer
- * one ends what was not taken.
+ * Fetches the page of a list while the browser still renders the press: the loader of that address uses it. A newer
+ * call aborts one that was not used.
  */
 export function prefetchList(pathname: string, search: string): void {
   prefetched?.stop();
   const params = new URLSearchParams(search);
   const controller = new AbortController();
   const page = listAuctions(apiFor(), filtersOf(pathname, parseFilters(params)), controller.signal);
-  // Whoever takes it is told.
+  // The loader that uses the page reports its failure; without this the browser would log it as unhandled.
   page.catch(() => undefined);
   prefetched = {
     address: addressOf(pathname, params),
@@ -43,17 +43,17 @@ export function prefetchList(pathname: string, search: string): void {
 
 const furtherLists: readonly ListPath[] = [paths.land, paths.properties];
 
-/** A route is found in any case and with encoded letters; a list has one address. */
+/** The router matches any letter case and encoded letters; a list has one canonical address. */
 function listPathOf(pathname: string): ListPath {
   const plain = decodeURI(pathname).toLowerCase();
   return furtherLists.find((path) => plain.startsWith(path)) ?? paths.auctions;
 }
 
-/** The page of the list that the address asks for; throws a redirect to the list's own address from any other. */
+/** The page of the list at the requested address; throws a redirect to the list's canonical address from any other. */
 export function loadList({ request, context }: LoaderFunctionArgs): Promise<ListPage> {
   const { pathname, search, searchParams } = new URL(request.url);
   const path = listPathOf(pathname);
-  if (path !== pathname) throw leadTo(request, path + search);
+  if (path !== pathname) throw redirectTo(request, path + search);
   const taken = prefetched;
   prefetched = null;
   if (taken?.address === addressOf(pathname, searchParams) && performance.now() - taken.at < maxAgeMs) {

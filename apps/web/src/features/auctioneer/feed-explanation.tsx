@@ -105,7 +105,7 @@ export function FeedNotes({ feed }: { feed: Pick<ExplainedFeed, 'notes' | 'undon
 /** A run that takes a list back. */
 export type FeedUndo = Pick<ExplainedFeed, 'status' | 'reason'>;
 
-/** Why the list was not taken back, where that was the last thing wanted of it. */
+/** Why the list was not undone, where that was the last thing requested. */
 export function FailedUndo({ undo }: { undo: FeedUndo | null }) {
   if (undo?.status !== 'refused' && undo?.status !== 'failed') return null;
   return (

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { feedStatuses, outcomes } from '../back-office/labels.ts';
 
-/** Whose screen a list is looked at on. */
+/** Whose screen shows the list. */
 export type FeedReader = 'auctioneer' | 'admin';
 
 /** Where the lines of a list begin on its screen. */
@@ -11,7 +11,7 @@ export const linesId = 'linhas';
 export const hasOutcome = (feed: { status: keyof typeof feedStatuses; rejected: number }): boolean =>
   feed.status === 'taken' || feed.rejected > 0;
 
-/** What an undoing put out of the list again and what it withdrew; older ones kept their sum alone, as `gone`. */
+/** How many an undo delisted again and how many it withdrew; older ones stored only the sum, as `gone`. */
 export interface TakenOut {
   gone: number;
   unlisted?: number;

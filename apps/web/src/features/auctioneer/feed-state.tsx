@@ -33,7 +33,7 @@ interface FeedStateProps {
   reader: FeedReader;
 }
 
-const lookAgainMs = 1_500;
+const pollMs = 1_500;
 
 const unfinished = {
   queued: 'Na fila: uma lista de cada leiloeiro é lida por vez',
@@ -51,14 +51,14 @@ function stepOf({ feed, undo }: FeedStateProps): string | null {
   return feed.undoes ? undoing : unfinished[feed.status];
 }
 
-/** How a list stands and why; one that is still being read or taken back is asked for again until it is not. */
+/** A list's status and its reason; polled while the list is being read or undone. */
 export function FeedState({ feed, undo = null, overtaken = false, reader }: FeedStateProps) {
   const { revalidate, state } = useRevalidator();
   const step = stepOf({ feed, undo, reader });
   const waiting = step !== null && state === 'idle';
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => void revalidate(), lookAgainMs);
+    const timer = setTimeout(() => void revalidate(), pollMs);
     return () => clearTimeout(timer);
   }, [waiting, revalidate]);
 

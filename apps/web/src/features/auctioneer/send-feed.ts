@@ -6,16 +6,16 @@ type Received = Calls['/api/auctionner/feeds']['post']['responses'][202]['conten
 
 interface FeedToSend {
   file: File;
-  /** The list's own date where the file tells none: 2026-03-09. */
+  /** The list's own date where the file has none: 2026-03-09. */
   listDate: string;
-  /** Names this one wish, so that a repeated try makes no second list. */
+  /** The idempotency key, so that a repeated try makes no second list. */
   key: string;
   onProgress: (sent: number, total: number) => void;
 }
 
 const unauthorized = 401;
 
-/** Sends a list; resolves once it is kept, to be followed at its own address. */
+/** Sends a list; resolves once it is stored, to be followed at its own address. */
 export async function sendFeed({ file, listDate, key, onProgress }: FeedToSend): Promise<Received> {
   const token = sessionNow()?.token ?? null;
   const query = listDate ? `?list_date=${encodeURIComponent(listDate)}` : '';

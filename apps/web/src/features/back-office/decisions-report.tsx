@@ -3,18 +3,18 @@ import { ProgressBar } from '@martelo/ui/progress-bar';
 
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import type { Outcome } from './decide-each.ts';
-import { untried } from './undone-words.ts';
+import { notAttempted } from './explain-failed-decisions.ts';
 import type { Progress } from './use-decisions.ts';
 
 interface DecisionsReportProps<Thing> {
-  /** What is under way. */
+  /** The running action. */
   label: string;
   progress: Progress | null;
   outcome: Outcome<Thing> | null;
   nameOf: (thing: Thing) => string;
 }
 
-/** Of several decisions: how far they are, and afterwards which were not made and why. */
+/** The progress of several decisions, and afterwards which failed and why. */
 export function DecisionsReport<Thing>({ label, progress, outcome, nameOf }: DecisionsReportProps<Thing>) {
   if (progress) return <ProgressBar label={label} value={progress.tried} max={progress.total} text="count" />;
   if (!outcome) return null;
@@ -25,7 +25,7 @@ export function DecisionsReport<Thing>({ label, progress, outcome, nameOf }: Dec
         layout="points"
         items={failed.map(({ thing, error }) => ({ term: nameOf(thing), description: sentenceOf(error) }))}
       />
-      {left.length > 0 && <p>{untried(left.length)}</p>}
+      {left.length > 0 && <p>{notAttempted(left.length)}</p>}
     </>
   );
 }

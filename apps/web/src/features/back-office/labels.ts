@@ -57,7 +57,7 @@ export const outcomes = {
   gone: { label: 'Fora da lista', tone: 'caution' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 
-/** How a request to be forgotten stands. */
+/** The status of a deletion request. */
 export const deletionStatuses = {
   open: { label: 'Aguardando', tone: 'caution' },
   cancelled: { label: 'Cancelado pelo cliente', tone: 'neutral' },

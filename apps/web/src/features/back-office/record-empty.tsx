@@ -10,7 +10,7 @@ interface RecordEmptyProps {
   action?: ReactNode;
 }
 
-/** In place of an empty list; where filters may be the reason, they can be taken off. */
+/** In place of an empty list; where filters may be the reason, they can be removed. */
 export function RecordEmpty({ title, action }: RecordEmptyProps) {
   const { pathname, search } = useLocation();
   const isFiltered = [...new URLSearchParams(search).keys()].some((name) => name !== 'pagina');

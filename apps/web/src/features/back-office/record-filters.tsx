@@ -20,7 +20,7 @@ interface RecordFiltersProps {
   chips?: readonly { name: string; label: string }[];
 }
 
-/** What the address asks for, or the one that is on its way. */
+/** The filters in the address, or in the one under navigation. */
 function useRequestedQuery() {
   const here = useLocation();
   const { location: coming } = useNavigation();
@@ -28,7 +28,7 @@ function useRequestedQuery() {
   return new URLSearchParams(search);
 }
 
-/** Changes what the address asks for; a second change stands on the first, be that rendered or not. */
+/** Changes the filters in the address; a second change builds on the first, rendered or not. */
 function useChangeQuery(shown: URLSearchParams) {
   const navigate = useNavigate();
   const { key } = useLocation();

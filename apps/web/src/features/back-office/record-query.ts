@@ -14,13 +14,13 @@ function dayOf(text: string | null): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-/** The first and the last day that an address asks for. */
+/** The first and the last day in an address. */
 export const periodOf = (query: URLSearchParams) => ({
   from: dayOf(query.get('de')),
   to: dayOf(query.get('ate')),
 });
 
-/** What the address of a list in the back office asks for; an odd page is the first, an unknown word is left out. */
+/** The query of a back-office list; an invalid page is the first, an unknown value is left out. */
 export function recordQuery(url: string) {
   const query = new URL(url).searchParams;
   const page = Number(query.get('pagina'));
@@ -47,7 +47,7 @@ export function recordQuery(url: string) {
 export const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>): Word[] =>
   Object.keys(words) as Word[];
 
-/** Leaves out what is not asked for, as the calls want it. */
+/** Leaves out empty filters, as the API calls expect. */
 export function given<Query extends object>(
   query: Query,
 ): {

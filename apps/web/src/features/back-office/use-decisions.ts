@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 
 import { showToast } from '../../lib/toasts.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
-import { whyUndone } from './undone-words.ts';
+import { explainFailedDecisions } from './explain-failed-decisions.ts';
 
-/** What is quicker is done before anybody has read how far it is. */
+/** A quicker decision shows no progress. */
 const progressDelayMs = 1000;
 
 interface Decisions<Thing> {
   things: readonly Thing[];
   words: {
-    /** That so many were done. */
+    /** So many succeeded. */
     done: (count: number) => string;
-    /** That so many were not, and are selected still. */
+    /** So many failed, and are still selected. */
     undone: (count: number) => string;
-    /** That so many were not, where the selection is not seen. */
+    /** So many failed, where the selection is not visible. */
     failed: (count: number) => string;
   };
   nameOf: (thing: Thing) => string;
@@ -34,23 +34,23 @@ export class UndecidedError extends Error {
 }
 
 /**
- * A decision on several things in the back office: says how many it was made for, and shows the screen as it is now.
- * What failed is `waiting` still, to be tried again; whoever left the question meanwhile is told of it by a toast that
- * stays, with the way back. `progress` is null until it takes long.
+ * A decision on several things in the back office: reports how many succeeded, and reloads the screen. Failed ones stay
+ * in `waiting`, to be tried again; if the person has left the page, a persistent toast reports them, with a link back.
+ * `progress` is null until it takes long.
  */
 export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: Decisions<Thing>) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // Whoever is on the way to another page sees no more of what the question says.
-  const goesTo = useNavigation().location?.pathname ?? pathname;
+  // During a navigation to another page the dialog's message would not be read.
+  const nextPathname = useNavigation().location?.pathname ?? pathname;
   const isOnPage = useRef(false);
   useEffect(() => {
-    isOnPage.current = goesTo === pathname;
+    isOnPage.current = nextPathname === pathname;
     return () => {
       isOnPage.current = false;
     };
-  }, [goesTo, pathname]);
+  }, [nextPathname, pathname]);
   const [waiting, setWaiting] = useState(things);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Thing> | null>(null);
@@ -70,7 +70,7 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
     });
     clearTimeout(timer);
     if (next.done.length > 0) showToast({ tone: 'positive', title: words.done(next.done.length) });
-    // Where no call gets through the list would not come either, and its fault would take the question's place.
+    // Without a connection the list would fail to load too, and its error would replace the dialog.
     if (next.isStopped) setStale(isStale || next.done.length > 0);
     else await revalidate();
     setProgress(null);
@@ -81,7 +81,7 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
       showToast({
         tone: 'critical',
         title: words.failed(rest.length),
-        message: whyUndone(next, nameOf),
+        message: explainFailedDecisions(next, nameOf),
         action: { label: 'Voltar à lista', onAction: () => void navigate(pathname + search) },
         durationMs: null,
       });

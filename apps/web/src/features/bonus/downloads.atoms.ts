@@ -9,20 +9,20 @@ import { showToast } from '../../lib/toasts.ts';
 import { fetchBonus, type OwnBonus } from './bonus.calls.ts';
 import { messages } from './messages.ts';
 
-const heldAtom = atom<ReadonlyMap<number, Download>>(new Map());
+const stateByItemAtom = atom<ReadonlyMap<number, Download>>(new Map());
 
-/** How the downloads stand, by item; those that ended well are gone. They go on while other screens are looked at. */
-export const downloadsAtom = atom((get) => get(heldAtom));
+/** The downloads' states by item; successful ones are removed. They go on while other screens are open. */
+export const downloadsAtom = atom((get) => get(stateByItemAtom));
 
-/** Fetches an item's file and hands it to the browser. Resolves to whether it came (BONUS-03). */
+/** Fetches an item's file and hands it to the browser. Resolves to whether it arrived (BONUS-03). */
 export const downloadBonusAtom = atom(null, async (get, set, item: OwnBonus): Promise<boolean> => {
   const put = (download: Download | null) => {
-    const next = new Map(get(heldAtom));
+    const next = new Map(get(stateByItemAtom));
     if (download) next.set(item.id, download);
     else next.delete(item.id);
-    set(heldAtom, next);
+    set(stateByItemAtom, next);
   };
-  if (get(heldAtom).get(item.id)?.state === 'running') return false;
+  if (get(stateByItemAtom).get(item.id)?.state === 'running') return false;
   put({ state: 'running' });
   try {
     const { content, name } = await fetchBonus(apiFor(), item, ({ loaded, total }) =>

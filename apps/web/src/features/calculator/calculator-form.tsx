@@ -27,7 +27,7 @@ interface CalculatorFormProps {
 }
 
 /**
- * All that a purchase is reckoned from. Without JavaScript it is sent to the server, which answers with the sums
+ * All inputs of a purchase. Without JavaScript it is sent to the server, which answers with the sums
  * (INFO-06).
  */
 export function CalculatorForm({ purchase, valuation, financing, onChange, onSubmit }: CalculatorFormProps) {

@@ -19,7 +19,7 @@ import { ScenarioTable } from './scenario-table.tsx';
 
 interface CalculatorResultsProps {
   purchase: Calculation;
-  /** The purchase once the typing rests, for those who hear it. */
+  /** The debounced purchase, for the live region. */
   settled: Purchase;
   actions?: ReactNode;
 }

@@ -48,7 +48,7 @@ describe('the lines of a purchase', () => {
     expect(line('transfer-tax', { referenceValue: 0 }).note).not.toContain('valor venal, de');
   });
 
-  test('[INFO-06] before there is a bid no line reckons with nothing', () => {
+  test('[INFO-06] before there is a bid no line is computed from zero', () => {
     const notes = [...linesUntilKeys(usualPurchase), ...linesAfterKeys(usualPurchase)].map(
       ({ note }) => note,
     );
@@ -63,7 +63,7 @@ describe('the lines of a purchase', () => {
     });
   });
 
-  test('[LABEL-21] ITBI is by city: a law with its date where it is known, else to be asked for', () => {
+  test('[LABEL-21] ITBI is by city: a law with its date where it is known, else to be checked with the city', () => {
     expect(line('transfer-tax').note).toContain('A alíquota é por cidade: confira na prefeitura.');
     const curitiba = line('transfer-tax', { cityId: 4_106_902, transferTax: 270 });
     expect(curitiba.basis).toBe('law');
@@ -101,11 +101,21 @@ describe('the lines of a purchase', () => {
       amount: 1_148_07,
       note: expect.stringContaining('tabela do Distrito Federal de 2025, Lei 14.756/2023'),
     });
+    // Above the price that the tables were read at the fees grow more slowly than it.
+    expect(registry({ kind: 'judicial', state: 'GO', bid: 1_000_000_00 })).toMatchObject({
+      amount: 14_758_05,
+      note: expect.stringMatching(
+        /^De R\$ 1\.000,00 a R\$ 14\.758,05, estimativa por tabelas de outros estados/,
+      ),
+    });
+    expect(registry({ kind: 'extrajudicial', state: 'DF', bid: 1_000_000_00 }).note).toMatch(
+      /^De R\$ 2\.677,96 a R\$ 16\.436,01: a escritura é estimada por tabelas de outros estados/,
+    );
     // A cheap plot costs far more than a share of its price.
     expect(line('registration', { kind: 'judicial', bid: 6_970_00 }).amount).toBe(671_00);
   });
 
-  test('[INFO-06] what no field tells is not informed, and no known nought', () => {
+  test('[INFO-06] an empty field is not informed, not a known zero', () => {
     const absent = (lines: readonly CostLine[]) =>
       lines.flatMap(({ id, absent: words }) => (words === 'não informado' ? [id] : []));
     const empty = { ...usualPurchase, bid: 200_000_00, kind: 'extrajudicial' } as const;

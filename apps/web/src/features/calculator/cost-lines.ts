@@ -14,11 +14,11 @@ export interface CostLine {
   amount: Centavos;
   basis: Basis;
   note?: string;
-  /** What stands in place of the amount, which is then 0: nobody told it, or such a sale has no such cost. */
+  /** Shown in place of the amount, which is then 0: not informed, or the kind of sale has no such cost. */
   absent?: 'não informado' | 'não se aplica';
 }
 
-/** A field left empty tells nothing: the sums go on without it. */
+/** An empty field is unknown: the sums leave it out. */
 const asTyped = (amount: Centavos): Pick<CostLine, 'amount' | 'absent'> =>
   amount > 0 ? { amount } : { amount, absent: 'não informado' };
 

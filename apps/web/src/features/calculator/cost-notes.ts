@@ -22,7 +22,7 @@ export const taxNote = (purchase: Purchase) => {
   return [...(purchase.bid > 0 ? ofBid : []), source, rule].join(' ');
 };
 
-/** The city's law, as long as its rate is what is reckoned with. */
+/** The city's law, as long as its rate is the one in use. */
 export function lawOf({ cityId, transferTax }: Purchase) {
   const tax = cityTaxOf(cityId);
   return tax?.rate === transferTax ? tax : null;
@@ -39,7 +39,10 @@ export function registryNote(purchase: Purchase): string {
         : ' Sem escritura: o contrato vale como uma.';
   const fees = registration.table ? ` Registro pela ${registration.table}.` : '';
   if (low === high) return `${fees.trim()}${none} Confira no cartório.`;
-  return `De ${formatReais(low)} a ${formatReais(high)}, conforme a tabela do estado; a soma conta o maior.${fees}${none} Confira no cartório.`;
+  const basis = registration.table
+    ? ': a escritura é estimada por tabelas de outros estados'
+    : ', estimativa por tabelas de outros estados, pois a do estado não está aqui';
+  return `De ${formatReais(low)} a ${formatReais(high)}${basis}; a soma conta o maior.${fees}${none} Confira no cartório.`;
 }
 
 export const propertyTaxNote = {

@@ -7,7 +7,7 @@ import { Notice } from '@martelo/ui/notice';
 import { RadioGroup } from '@martelo/ui/radio-group';
 
 import { CountedNumber } from './counted-number.tsx';
-import { loanWarning } from './payment-words.ts';
+import { loanWarning } from './loan-warning.ts';
 import { PercentField } from './percent-field.tsx';
 
 export interface PlanFieldsProps {

@@ -6,7 +6,7 @@ import { Notice } from '@martelo/ui/notice';
 
 import { formatPercent } from './format-figures.ts';
 
-/** What the loan costs, or what has to be told before that (COST-05). */
+/** What the loan costs, or what has to be entered before that (COST-05). */
 export function LoanTable({ calculation }: { calculation: Calculation }) {
   if (calculation.payment !== 'loan' || calculation.bid === 0) return null;
   const loan = loanResult(calculation);

@@ -1,8 +1,8 @@
 const events = ['resize', 'scroll'] as const;
 
 /**
- * A ref that tells its element, as `--keyboard`, how much of the window's lower end a phone's keyboard covers: browsers
- * lay out as if it were not there.
+ * A ref that sets `--keyboard` on its element: how much of the window's lower end a phone's keyboard covers. Browsers
+ * lay the page out as if it were not there.
  */
 export function stayAboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const seen = window.visualViewport;

@@ -24,7 +24,7 @@ const questions = {
   revoke: { title: 'Desligar este calendário?', confirm: 'Desligar' },
 } as const satisfies Record<CalendarAction, unknown>;
 
-/** The address of a calendar: made, told once, renewed and ended (NEWS-09, NEWS-12). */
+/** A calendar's subscription address: created, shown once, renewed and revoked (NEWS-09, NEWS-12). */
 export function CalendarPanel({ label, alertId, createdAt }: CalendarPanelProps) {
   const [since, setSince] = useState(createdAt);
   const [address, setAddress] = useState<string | null>(null);

@@ -10,7 +10,7 @@ interface NewCalendar {
 
 const bodyOf = (alertId: number | null) => (alertId === null ? {} : { alert_id: alertId });
 
-/** Which calendar addresses there are; null when it can't be had. */
+/** Which calendar addresses there are; null when it fails to load. */
 export async function listCalendars(api: ApiClient, signal: AbortSignal): Promise<CalendarDates | null> {
   try {
     const { data } = await unwrap(api.GET('/api/customer/calendars', { signal }));
@@ -21,7 +21,7 @@ export async function listCalendars(api: ApiClient, signal: AbortSignal): Promis
   }
 }
 
-/** Makes an address, which is told this once; an earlier one for the same is over. */
+/** Creates an address, which is shown only this once; an earlier one for the same calendar is revoked. */
 export async function createCalendar(api: ApiClient, alertId: number | null): Promise<NewCalendar> {
   const { address, data } = await unwrap(api.POST('/api/customer/calendars', { body: bodyOf(alertId) }));
   return { address, createdAt: new Date(data.created_at) };

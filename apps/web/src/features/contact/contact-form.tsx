@@ -45,7 +45,7 @@ const initial = { name: '', email: '', subject: '', message: '', captcha: '' };
 const maxNameLength = 120;
 const maxMessageLength = 5000;
 
-/** The form of `/contato` (INFO-04). The browser looks whether all is there, the server whether it is right. */
+/** The form of `/contato` (INFO-04). The browser checks required fields, the server validates the values. */
 export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => void }) {
   const hydrated = useHydrated();
   const captcha = useCaptcha(false);

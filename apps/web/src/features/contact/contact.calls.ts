@@ -16,7 +16,7 @@ export interface ContactReceipt {
   replyBy: Date;
 }
 
-/** The answer to a captcha; the server asks for it from an address that has written several times. */
+/** The answer to a captcha; required from an address that has written several times. */
 export interface CaptchaReply {
   captcha: string;
   captcha_key: string;

@@ -14,10 +14,10 @@ import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
-import { changeItems, sinceMoment } from '../news/news-words.ts';
+import { changeItems, sinceMoment } from '../news/format-changes.ts';
 
 interface NewsProps {
-  /** Null where it could not be had. */
+  /** Null where it failed to load. */
   news: News | null;
 }
 

@@ -15,7 +15,7 @@ export interface Dashboard {
   opportunities: number;
   expiredOpportunities: number;
   activities: readonly Activity[];
-  /** Null where it could not be had: the rest stands without it. */
+  /** Null where it failed to load: the rest stands without it. */
   news: News | null;
 }
 

@@ -8,7 +8,7 @@ import { Text } from '@martelo/ui/text';
 import { memo, useEffect, useRef } from 'react';
 
 import { paths } from '../../paths.ts';
-import { changeItems, sinceTitle } from '../news/news-words.ts';
+import { changeItems, sinceTitle } from '../news/format-changes.ts';
 import type { ListedFavorite } from './favorites-page.calls.ts';
 
 interface FavoriteItemProps {
@@ -19,7 +19,7 @@ interface FavoriteItemProps {
   onHeart: (item: ListedFavorite) => void;
 }
 
-/** A saved auction; one that was just taken off stays where it was, with the way back. */
+/** A saved auction; one that was just removed stays where it was, with the way back. */
 export const FavoriteItem = memo(function FavoriteItem({ item, takenOff, busy, onHeart }: FavoriteItemProps) {
   const { auction, savedAt, news } = item;
   const row = useRef<HTMLElement>(null);

@@ -188,7 +188,7 @@ describe('a customer’s heart', () => {
     expect(calls).toEqual([]);
   });
 
-  test('[FAV-04] that is not in the set is taken off without a call', async () => {
+  test('[FAV-04] that is not in the set is removed without a call', async () => {
     await expect(store.set(setFavoriteAtom, 'a', false)).resolves.toBe(true);
     expect(calls).toEqual([]);
     expect(showToast).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('a customer’s heart', () => {
     expect(calls).toEqual([]);
   });
 
-  test('[FAV-05][AUTH-14] heard of while the list loads stays as it was told', async () => {
+  test('[FAV-05][AUTH-14] a change of another tab while the list loads stays', async () => {
     const loaded = store.set(loadFavoritesAtom, ofThisSession, new AbortController().signal);
     await expect.poll(() => calls.length).toBe(1);
     store.set(applyFavoriteMessageAtom, { token: ofThisSession, key: 'b', saved: true });
@@ -254,7 +254,7 @@ describe('a customer’s heart', () => {
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  test('[FAV-05] is empty where the list could not be had, which is said', async () => {
+  test('[FAV-05] is empty where the list failed to load, which is said', async () => {
     const loaded = store.set(loadFavoritesAtom, 'token', new AbortController().signal);
     await answerNext(json({ message: 'Erro interno.' }, 500));
     await loaded;
@@ -327,7 +327,7 @@ describe('the heart that a visitor pressed', () => {
   });
 });
 
-test('[FAV-03] an auctioneer is told that favourites are for customers', async () => {
+test('[FAV-03] an auctioneer reads that favourites are for customers', async () => {
   const unmount = openStore('auctioneer');
   await expect(store.set(toggleFavoriteAtom, 'a')).resolves.toBe(false);
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'caution' }));

@@ -27,10 +27,10 @@ const keysAtom = atom(none);
 const busyAtom = atom(none);
 /** The token of the customer whose keys these are. */
 const ownerAtom = atom<string | null>(null);
-/** Pressed since the set was last asked for, which the answer may not know of yet. */
+/** Pressed since the set was last requested: the answer may not include them yet. */
 const pressedAtom = atom(none);
 
-/** The heart that a visitor pressed and went to sign in for; kept by the tab, over a reload of the form too. */
+/** The heart that a visitor pressed before signing in; stored in the tab, so that it survives a reload of the form. */
 const requestedKey = 'wanted_favorite';
 
 const withKey = (keys: ReadonlySet<string>, key: string) => new Set(keys).add(key);
@@ -70,8 +70,8 @@ export const loadFavoritesAtom = atom(
 );
 
 /**
- * Saves or takes off: at once on the screen, then by the call; a failure takes back this key alone and says so (FAV-01
- * to FAV-04). Resolves to whether the key now is as it was asked for.
+ * Saves or removes: at once on the screen, then by the call; a failure reverts this key alone and says so (FAV-01 to
+ * FAV-04). Resolves to whether the key now is as requested.
  */
 export const setFavoriteAtom = atom(
   null,
@@ -121,7 +121,7 @@ export const setFavoriteAtom = atom(
 /** The visitor has given up what the heart was pressed for. */
 export const removeRequestedFavorite = (): void => removeStored('tab', requestedKey);
 
-/** Saves what was wanted before the sign-in, once. */
+/** Saves the favourite that was pressed before the sign-in, once. */
 export const applyRequestedFavoriteAtom = atom(null, (_get, set): void => {
   const key = getStored('tab', requestedKey);
   if (key === null) return;

@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 
 import type { ListedFavorite } from './favorites-page.calls.ts';
 
-/** What was taken off and may come back, with its place in the list. */
+/** What was removed and may come back, with its place in the list. */
 export interface TakenOff {
   item: ListedFavorite;
   at: number;
@@ -10,7 +10,7 @@ export interface TakenOff {
   putBack?: boolean;
 }
 
-/** The list as the server has it, with what was just taken off where it was. */
+/** The list as the server has it, with what was just removed where it was. */
 export function withTakenOff(
   items: readonly ListedFavorite[],
   takenOff: readonly TakenOff[],

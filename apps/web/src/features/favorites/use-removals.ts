@@ -14,7 +14,7 @@ import { pageMessages } from './page-messages.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Takes favourites off the list and puts them back; each change asks for the list anew (FAV-06). */
+/** Removes favourites and restores them; each change reloads the list (FAV-06). */
 export function useRemovals(items: readonly ListedFavorite[]) {
   const note = useSetAtom(noteFavoriteAtom);
   const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function useRemovals(items: readonly ListedFavorite[]) {
     }
   }
 
-  /** Rejects where the call fails: whoever asks the question says so. */
+  /** Rejects where the call fails: the dialog shows the error. */
   const remove = async (item: ListedFavorite) => {
     await change(item.auction.key, false);
     setTakenOff((before) => [

@@ -7,7 +7,7 @@ import { Text } from '@martelo/ui/text';
 
 import { paths } from '../../paths.ts';
 
-/** Whom to ask (HOME-06). */
+/** The contacts (HOME-06). */
 export function ContactLine() {
   return (
     <Card as="section" padding="xlarge" aria-label="Contato">

@@ -13,7 +13,7 @@ import * as styles from './home-categories.css.ts';
 
 const icons = { 1: House, 2: Building2, 3: LandPlot, 4: Warehouse, 10: Store, 11: Trees } as const;
 
-/** Searches that many ask for, ready made (RULE-07). */
+/** Presets of common searches (RULE-07). */
 const presets = [
   { label: 'Casas e apartamentos em São Paulo', filters: residential(35) },
   { label: 'Terrenos judiciais em Goiânia', filters: judicialLand(5_208_707) },

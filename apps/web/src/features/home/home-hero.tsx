@@ -15,6 +15,7 @@ import { useLatestCall } from '../../lib/use-latest-call.ts';
 import { paths } from '../../paths.ts';
 import { messages } from '../auction-list/messages.ts';
 import { filtersOf, useSuggestions } from '../auction-list/use-suggestions.ts';
+import type { Offer } from '../plans/plans.calls.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
 import { useSubscriber } from '../session/subscriber.ts';
 import type { HomeLists } from './home.calls.ts';
@@ -27,10 +28,11 @@ const subcategoriesOfTab = { all: [], properties: [1, 2], land: [3] } as const;
 interface HomeHeroProps {
   states: readonly StateOption[];
   totals: HomeLists['totals'];
+  offer: Pick<Offer, 'checkout' | 'demo' | 'failed'>;
 }
 
 /** One sentence, the search, and a quiet line of real figures (HOME-01, HOME-02). */
-export function HomeHero({ states, totals }: HomeHeroProps) {
+export function HomeHero({ states, totals, offer }: HomeHeroProps) {
   const navigate = useNavigate();
   const suggestions = useSuggestions();
   const subscribes = useSubscriber();
@@ -102,6 +104,11 @@ export function HomeHero({ states, totals }: HomeHeroProps) {
           {subscribes ? (
             <ButtonLink href={paths.opportunities} variant="soft">
               Ver oportunidades
+            </ButtonLink>
+          ) : !offer.demo && !offer.failed && !offer.checkout.annual ? (
+            // Nothing is sold yet.
+            <ButtonLink href={paths.signUp} variant="soft">
+              Criar conta grátis
             </ButtonLink>
           ) : (
             <>

@@ -1,10 +1,13 @@
 import { type ApiClient, ApiError, ConnectionError, toAuction, unwrap } from '@martelo/api-client';
 import type { Auction, CalendarDate } from '@martelo/domain/auction';
+import { staleDays } from '@martelo/domain/list-age';
 
 /** The lists of the home page. */
 export interface HomeLists {
   highlighted: Auction[];
   recent: Auction[];
+  /** Whether no list of a source is current: nothing of them has just arrived (LABEL-07). */
+  recentIsOld: boolean;
   next: Auction[];
   totals: { auctions: number; cities: number; listDate: CalendarDate | null };
 }
@@ -20,6 +23,7 @@ export interface Home {
 const nothing: HomeLists = {
   highlighted: [],
   recent: [],
+  recentIsOld: false,
   next: [],
   totals: { auctions: 0, cities: 0, listDate: null },
 };
@@ -55,15 +59,18 @@ function failureOf(error: unknown): HomeFailure {
   return error instanceof ApiError || error instanceof ConnectionError ? 'failed' : 'other';
 }
 
-/** The lists of the home page; empty ones, with the reason, where they can't be had. */
+/** The lists of the home page; empty ones, with the reason, where they fail to load. */
 export async function getHome(api: ApiClient, signal: AbortSignal): Promise<Home> {
   try {
     const home = await unwrap(api.GET('/api/auctions/home', { signal }));
     assertShape(home);
     const { auctions, cities, list_date: listDate } = home.totals;
+    const recent = home.recent_auctions.map((wire) => toAuction(wire));
+    const now = new Date();
     const lists = {
       highlighted: home.opportunities.map((wire) => toAuction(wire)),
-      recent: home.recent_auctions.map((wire) => toAuction(wire)),
+      recent,
+      recentIsOld: recent.some(({ source }) => staleDays(source, now) !== null),
       next: home.next_auctions.map((wire) => toAuction(wire)),
       totals: { auctions, cities, listDate },
     };

@@ -5,7 +5,7 @@ import { listCategories, listStates } from '../places/places.calls.ts';
 import { getOffer } from '../plans/plans.calls.ts';
 import { getHome } from './home.calls.ts';
 
-/** All that the home page shows; what can't be had is empty, and says so. */
+/** All that the home page shows; what fails to load is empty, and says so. */
 export async function loadHome({ request: { signal }, context }: LoaderFunctionArgs) {
   const api = apiFor(context);
   const [home, offer, states, categories] = await Promise.all([

@@ -4,7 +4,7 @@ const video = '/martelo.webm';
 
 /**
  * The promotional film (HOME-01): its picture until somebody presses, and only then the player. The film is the site's
- * own, so that a visit tells no other site of itself.
+ * own, so that a visit sends nothing to another site.
  */
 export function PromoVideo() {
   return (

@@ -7,7 +7,7 @@ interface ContactDetails {
   messageNumber: string | null;
 }
 
-/** None of them where they can't be had: a page without them still has its form. */
+/** None of them where they fail to load: a page without them still has its form. */
 export async function getContactDetails(api: ApiClient, signal?: AbortSignal): Promise<ContactDetails> {
   try {
     const { contact } = await unwrap(api.GET('/api/site-settings', { signal: signal ?? null }));

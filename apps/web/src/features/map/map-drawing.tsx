@@ -9,7 +9,7 @@ import { loadScript } from '../../lib/load-script.ts';
 import { messages } from '../../lib/messages.ts';
 
 interface MapDrawingProps extends AuctionMapProps {
-  /** Where its script could not be had. */
+  /** Where its script failed to load. */
   onRetry: () => void;
 }
 

@@ -20,7 +20,7 @@ import * as styles from './map-part.css.ts';
 
 interface MapPartProps {
   filters: ListFilters;
-  /** Or why they could not be had. */
+  /** Or why they failed to load. */
   placed: PlacedAuctions | Failure;
   area: MapBounds | null;
   busy: boolean;
@@ -50,7 +50,7 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
   };
   const move = (bounds: MapBounds) => {
     const next = stringifyArea(bounds);
-    // The first word is of what the address or the auctions asked for, with room around.
+    // The first report is of the area that the address or the auctions requested, plus a margin.
     if (seen.current !== null && seen.current !== next) show(next);
     seen.current = next;
   };

@@ -3,16 +3,16 @@ import { ChangesNotice } from '@martelo/ui/changes-notice';
 import { Hidden } from '@martelo/ui/hidden';
 import { Text } from '@martelo/ui/text';
 
-import { changeItems, sinceTitle } from './news-words.ts';
+import { changeItems, sinceTitle } from './format-changes.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 
 interface ChangesSinceVisitProps {
   auctionKey: string;
-  /** Null where it could not be had. */
+  /** Null where it failed to load. */
   news: OwnAuctionChanges | null;
 }
 
-/** What lists changed since the customer last looked at this auction; looking at it is noted (NEWS-01, NEWS-03). */
+/** What lists changed since the customer last viewed this auction; the view is recorded (NEWS-01, NEWS-03). */
 export function ChangesSinceVisit({ auctionKey, news }: ChangesSinceVisitProps) {
   useRecordVisit(auctionKey, news?.lastEvent ?? null);
   if (!news)

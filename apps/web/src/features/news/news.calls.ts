@@ -7,7 +7,7 @@ import {
   unwrap,
 } from '@martelo/api-client';
 
-/** What changed of an auction since the customer's last visit; null when it can't be had. Reading it is no visit. */
+/** What changed of an auction since the customer's last visit; null when it fails to load. Reading it is no visit. */
 export async function getAuctionNews(
   api: ApiClient,
   id: string,
@@ -28,7 +28,7 @@ export async function recordVisit(api: ApiClient, code: string, lastEvent: numbe
   await unwrap(api.POST('/api/customer/visits', { body: { code, last_event: lastEvent } }));
 }
 
-/** What changed of what the customer follows, and what closes next; null when it can't be had. */
+/** What changed of what the customer follows, and what closes next; null when it fails to load. */
 export async function getNews(api: ApiClient, signal: AbortSignal): Promise<News | null> {
   try {
     return toNews(await unwrap(api.GET('/api/customer/news', { signal })));

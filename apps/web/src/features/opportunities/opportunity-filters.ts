@@ -1,7 +1,7 @@
 import type { PropertyType } from '@martelo/domain/auction';
 import { propertyTypeOfSlug, propertyTypeSlug } from '@martelo/domain/codes';
 
-/** What of the opportunities is shown: kept in the address (OPP-02). */
+/** Which opportunities are shown; stored in the address (OPP-02). */
 export interface OpportunityFilters {
   text: string;
   propertyType: PropertyType | null;
@@ -25,7 +25,7 @@ export const noFilters: OpportunityFilters = {
 const maxTextLength = 100;
 const lastPage = 1_000_000;
 
-/** What an address asks for; what is unknown or malformed is ignored. */
+/** The filters of an address; unknown and malformed ones are ignored. */
 export function parseFilters(search: string): OpportunityFilters {
   const params = new URLSearchParams(search);
   const on = (name: string) => params.get(name) === '1';

@@ -26,8 +26,8 @@ interface OpportunityListProps {
 }
 
 /**
- * The cards. An open one that is removed can be brought back, here and among the dismissed; one that is over is asked
- * about and gone for good (OPP-05).
+ * The cards. A removed open one can be restored, here and among the dismissed; removing an expired one needs a
+ * confirmation and is final (OPP-05).
  */
 export function OpportunityList({ tab, items: all, view, dismissals, reload }: OpportunityListProps) {
   const favorites = useAtomValue(favoriteKeysAtom);

@@ -16,7 +16,7 @@ const put = (ids: ReadonlySet<number>, id: number, isIncluded: boolean) => {
 
 /**
  * Which cards were moved here, out of the list or back into it: at once on the screen, then by calls in their order.
- * `onRestored` is told when the server has one back.
+ * `onRestored` is called once the server has restored one.
  */
 export function useDismissals(tab: Tab, onRestored: () => void) {
   // Whatever stands among the dismissed is so until it is brought back.

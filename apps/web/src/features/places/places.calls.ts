@@ -15,11 +15,11 @@ export interface CityOption {
 export interface Category {
   id: number;
   name: string;
-  /** null when the count could not be had. */
+  /** null when the count failed to load. */
   count: number | null;
 }
 
-/** The kinds of property that the home page shows when their counts can't be had (HOME-05). */
+/** The kinds of property that the home page shows when their counts fail to load (HOME-05). */
 const knownCategories: readonly Category[] = [
   { id: 2, name: 'Apartamentos', count: 0 },
   { id: 1, name: 'Casas', count: 0 },
@@ -29,7 +29,7 @@ const knownCategories: readonly Category[] = [
   { id: 11, name: 'Imóveis Rurais', count: 0 },
 ];
 
-/** All states by name; none when they can't be had (LIST-10). */
+/** All states by name; none when they fail to load (LIST-10). */
 export async function listStates(api: ApiClient, signal?: AbortSignal): Promise<StateOption[]> {
   try {
     const states = await unwrap(api.GET('/api/auctions/states', { signal: signal ?? null }));
@@ -40,7 +40,7 @@ export async function listStates(api: ApiClient, signal?: AbortSignal): Promise<
   }
 }
 
-/** The cities of a state by name; none when they can't be had (LIST-10). */
+/** The cities of a state by name; none when they fail to load (LIST-10). */
 export async function listCities(
   api: ApiClient,
   stateId: number,
@@ -87,7 +87,7 @@ export async function searchCities(
   });
 }
 
-/** The cities of these codes; those that can't be had are left out. */
+/** The cities of these codes; those that fail to load are left out. */
 export async function findCities(
   api: ApiClient,
   ids: readonly number[],
@@ -112,7 +112,7 @@ const isCategory = (value: unknown): value is Category => {
   return Number.isInteger(id) && typeof name === 'string' && (count === null || Number.isInteger(count));
 };
 
-/** Kinds of property with their counts; the six known ones at 0 when those can't be had (HOME-05). */
+/** Kinds of property with their counts; the six known ones at 0 when those fail to load (HOME-05). */
 export async function listCategories(api: ApiClient, signal?: AbortSignal): Promise<readonly Category[]> {
   try {
     const categories: unknown = await unwrap(api.GET('/api/auctions/categories', { signal: signal ?? null }));

@@ -51,9 +51,11 @@ export function PlansBlock({ offer, subscribed, onSubscribe }: PlansBlockProps) 
             O endereço do pagamento não pôde ser carregado agora. Recarregue a página em instantes.
           </Notice>
         )}
-        {demo && !subscribed && !checkout.monthly && !checkout.annual && (
+        {!failed && !subscribed && !checkout.monthly && !checkout.annual && (
           <Notice tone="info">
-            Esta é uma demonstração: nada é vendido aqui, por isso não há pagamento.
+            {demo
+              ? 'Esta é uma demonstração: nada é vendido aqui, por isso não há pagamento.'
+              : 'As assinaturas ainda não estão abertas. A conta gratuita já está.'}
           </Notice>
         )}
       </Stack>

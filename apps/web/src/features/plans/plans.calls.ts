@@ -9,7 +9,7 @@ export interface Offer {
   checkout: { monthly: string | null; annual: string | null };
   /** Demonstration data: nothing is sold. */
   demo: boolean;
-  /** The settings could not be had, so that the plans can be read but not bought. */
+  /** The settings failed to load, so that the plans can be read but not bought. */
   failed: boolean;
 }
 
@@ -21,7 +21,7 @@ const unknown: Offer = {
   failed: true,
 };
 
-/** The offer; where the settings can't be had it advertises nothing. */
+/** The offer; where the settings fail to load it advertises nothing. */
 export async function getOffer(api: ApiClient, signal?: AbortSignal): Promise<Offer> {
   try {
     const settings = await unwrap(api.GET('/api/site-settings', { signal: signal ?? null }));

@@ -6,7 +6,7 @@ import { toFailure } from '../../lib/failure.ts';
 import { messages as words } from '../../lib/messages.ts';
 import { messages } from './messages.ts';
 
-/** The search could not be made: says so and tries again; what was asked for stays in the address (SEARCH-03). */
+/** The search failed: says so and offers a retry; the search stays in the address (SEARCH-03). */
 export function SearchFailed() {
   const { failure } = toFailure(useRouteError());
   const { revalidate, state } = useRevalidator();

@@ -55,7 +55,7 @@ export function SearchFields({ form, states, cities: known, onSubmit }: SearchFi
   };
 
   const { stateId, cityId, categoryId } = draft;
-  // Every state has cities: none are some that could not be had (LIST-10).
+  // Every state has cities: none are some that failed to load (LIST-10).
   const anyCity = cities.length > 0 ? 'Todas as cidades' : 'Cidades indisponíveis agora';
   const noCity = stateId === null ? 'Escolha um estado' : loading ? 'Carregando…' : anyCity;
   return (

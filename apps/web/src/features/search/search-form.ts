@@ -11,7 +11,7 @@ export type SearchStatus = (typeof searchStatuses)[number];
 export const searchCategories = [1, 2] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
-/** What the search page asks for; its address is the only copy. */
+/** The search page's query; its address is the only copy. */
 export interface SearchForm {
   q: string;
   categoryId: SearchCategory | null;

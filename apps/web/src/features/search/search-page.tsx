@@ -39,7 +39,7 @@ const addressOf = (form: SearchForm) => {
 export function SearchPage({ form, page, states, cities }: SearchPageProps) {
   const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
-  // What was asked for last, though it may not be rendered yet.
+  // The last requested query, though it may not be rendered yet.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;

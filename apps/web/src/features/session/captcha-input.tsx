@@ -8,7 +8,7 @@ interface CaptchaInputProps<Values extends { captcha: string }> {
   captcha: CaptchaState;
 }
 
-/** The captcha's field of a form, once one is wanted. */
+/** A form's captcha field, once one is required. */
 export function CaptchaInput<Values extends { captcha: string }>({
   form,
   captcha,

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { isCaptchaRequired } from './captcha.calls.ts';
 
-test('[AUTH-04] the question whether a captcha is wanted ends with the sign-in that asks it', async () => {
+test('[AUTH-04] the request whether a captcha is required is aborted with the sign-in page', async () => {
   const { promise: received, resolve: receive } = Promise.withResolvers<Request>();
-  // Whole, as a real `fetch` holds it: a request that nobody holds is collected, and its abort with it.
+  // Holds the whole request, as a real `fetch` does: an unreferenced one is garbage collected, and its abort with it.
   const fetch = (request: Request) => {
     receive(request);
     return new Promise<Response>((_resolve, reject) => {

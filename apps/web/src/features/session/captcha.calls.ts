@@ -15,7 +15,7 @@ export interface CaptchaProof {
 /** A form does not wait longer than this for what only adds to it, in ms. */
 const timeoutMs = 4000;
 
-/** Whether signing in from here takes a captcha now; no, where nobody can say soon. */
+/** Whether signing in from here takes a captcha now; false where the answer is late. */
 export async function isCaptchaRequired(api: ApiClient, leaving: AbortSignal): Promise<boolean> {
   try {
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { SessionHint } from '../../lib/session-hint.ts';
 import { sessionAtom } from './session.atoms.ts';
 
-/** Whether somebody who is signed in looks at the page: a hint says so until the browser was looked at. */
+/** Whether a signed-in person views the page: by a cookie's hint until the session was read. */
 export function useLikelySession(): boolean {
   const session = useAtomValue(sessionAtom);
   const hint = use(SessionHint);

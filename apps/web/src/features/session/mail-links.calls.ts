@@ -1,4 +1,5 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
+import type { NotificationFrequency } from '@martelo/domain/alert';
 
 /** Proves an address to be the person's own, by the link of a mail. */
 export async function confirmEmail(api: ApiClient, token: string): Promise<string> {
@@ -15,7 +16,7 @@ export interface Subscription {
   what: 'notices' | 'reminders';
   /** Masked. */
   email: string;
-  frequency: 'at_once' | 'daily' | 'weekly' | 'off';
+  frequency: NotificationFrequency;
   unsubscribed: boolean;
 }
 

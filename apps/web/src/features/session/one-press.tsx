@@ -4,8 +4,12 @@ import { Notice } from '@martelo/ui/notice';
 
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { NoScript } from '../../lib/no-script.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { useState } from 'react';
+
+/** Without JavaScript its button does nothing. */
+export const needsScript = 'Para usar este link é preciso ativar o JavaScript no navegador.';
 
 interface OnePressProps {
   /** What the button does. */
@@ -16,12 +20,13 @@ interface OnePressProps {
   next: { label: string; href: string };
 }
 
-/** What a mail's link does, by one press: programs that follow the links of mails change nothing. */
+/** The action of a mail's link needs one press: programs that follow the links of mails change nothing. */
 export function OnePress({ label, act, next }: OnePressProps) {
   const [done, setDone] = useState<string | null>(null);
   const form = useForm({ initial: {}, submit: async () => setDone(await act()) });
   return (
     <Form onSubmit={form.onSubmit} aria-label={label}>
+      <NoScript>{needsScript}</NoScript>
       <FormErrors form={form} labels={{}} />
       {done === null ? (
         <Button type="submit" tone="accent" size="large" wide loading={form.busy}>

@@ -17,7 +17,7 @@ import { forProfile, signInOf } from './profiles.ts';
 interface PrivateErrorProps {
   /** The document's title. */
   title: string;
-  /** What a visitor is told: 'Você precisa estar logado para ver seus alertas.' */
+  /** Shown to a visitor: 'Você precisa estar logado para ver seus alertas.' */
   restricted: string;
   /** What failed, where a call did: 'Erro ao carregar alertas'. */
   failed: string;

@@ -28,19 +28,19 @@ export function forProfile(address: string, profile: UserType): string {
   return profile === 'customer' ? address : `${address}?perfil=${words[profile]}`;
 }
 
-/** The address with the place that `search` remembers, so that a way round by another page of the way in keeps it. */
+/** The address with the return address in `search`, so that a detour through another sign-in page preserves it. */
 export function carryReturnTo(address: string, search: string): string {
   const origin = returnToOf(search);
   return origin === null ? address : withReturnTo(address, new URL(origin, 'https://site.invalid'));
 }
 
-/** The sign-in of a kind of account, told apart even for somebody who is signed in as another. */
+/** The sign-in of a kind of account, shown even to somebody who is signed in as another. */
 export const signInOf = (profile: UserType): string => `${paths.signIn}?perfil=${words[profile]}`;
 
 /** The sign-in of a kind of account that says that the session is over (AUTH-08). */
 export const expiredSignInOf = (profile: UserType): string =>
   profile === 'customer' ? paths.sessionExpired : `${paths.sessionExpired}&perfil=${words[profile]}`;
 
-/** Where somebody goes who has signed in and came from nowhere. */
+/** Where to go after a sign-in without a return address. */
 export const homeOf = (profile: UserType): string =>
   ({ customer: paths.auctions, auctioneer: paths.auctioneer, admin: paths.admin })[profile];

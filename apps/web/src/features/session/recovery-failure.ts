@@ -3,7 +3,7 @@ import { ApiError } from '@martelo/api-client';
 const notFound = 404;
 const unprocessable = 422;
 
-/** Why the mail could not be asked for; a text of the address is under its field (AUTH-09). */
+/** Why the mail could not be requested; an error of the address is under its field (AUTH-09). */
 export function requestFailure(error: unknown): string | null {
   if (error instanceof ApiError && error.fields['email']) return null;
   return (

@@ -13,6 +13,7 @@ import { apiFor } from '../../lib/api.ts';
 import { wrongEmail } from '../../lib/forms/email-rule.ts';
 import { FormErrors } from '../../lib/forms/form-errors.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { NoScript } from '../../lib/no-script.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../site-settings/use-site-settings.ts';
@@ -20,7 +21,7 @@ import { forProfile, carryReturnTo } from './profiles.ts';
 import { type Recovering, requestReset } from './recovery.calls.ts';
 import { requestFailure } from './recovery-failure.ts';
 
-/** Asks for the mail with the link; the answer does not tell whether the address is known (AUTH-09). */
+/** Requests the mail with the link; the answer does not reveal whether the address is known (AUTH-09). */
 export function RecoveryRequest({ type }: { type: Recovering }) {
   const { search } = useLocation();
   const [sent, setSent] = useState<string | null>(null);
@@ -36,7 +37,8 @@ export function RecoveryRequest({ type }: { type: Recovering }) {
   if (sent !== null) return <Sent message={sent} type={type} />;
   return (
     <>
-      <Form onSubmit={form.onSubmit} noValidate aria-label="Recuperar senha">
+      <NoScript>Para recuperar a senha é preciso ativar o JavaScript no navegador.</NoScript>
+      <Form method="post" onSubmit={form.onSubmit} noValidate aria-label="Recuperar senha">
         <FormErrors form={form} labels={{ email: 'Email' }} />
         <TextField
           {...form.field('email')}

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
-/** Who may set a new password by a mail; admins are given one by hand. */
+/** Who may reset a password by mail; an admin's is set manually. */
 export type Recovering = 'customer' | 'auctioneer';
 
 /** Asks for the mail with the link; the answer is the same for an unknown address. */

@@ -14,7 +14,7 @@ const wrongPhone = (text: string) => {
   return isPhone(text) ? undefined : 'Telefone inválido';
 };
 
-/** What is wrong with a new password and its repetition, in the words of the page that asks for it. */
+/** What is wrong with a new password and its repetition, in the words of the page that has the fields. */
 export function wrongPasswords(
   { password, password_confirmation: again }: { password: string; password_confirmation: string },
   missing: string,

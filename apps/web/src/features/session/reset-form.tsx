@@ -18,7 +18,7 @@ import { type Recovering, resetPassword } from './recovery.calls.ts';
 import { resetFailure } from './recovery-failure.ts';
 import { wrongPasswords } from './registration-rules.ts';
 
-/** How long the good news stands before the sign-in comes (AUTH-11), in ms. */
+/** How long the success message is shown before the sign-in (AUTH-11), in ms. */
 const pause = 3000;
 
 const labels = { password: 'Nova senha', password_confirmation: 'Confirme a nova senha' };
@@ -45,9 +45,9 @@ export function ResetForm({ type, token, email }: ResetFormProps) {
   });
   if (done) return <Done signIn={forProfile(paths.signIn, type)} />;
   return (
-    <Form onSubmit={form.onSubmit} noValidate aria-label="Redefinir senha">
+    <Form method="post" onSubmit={form.onSubmit} noValidate aria-label="Redefinir senha">
       <FormErrors form={form} labels={labels} />
-      {/* Password managers look here for whose password it is. */}
+      {/* Password managers read the account's name here. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields field={form.field} labels={labels} required />
       <Button type="submit" tone="accent" size="large" wide loading={form.busy}>

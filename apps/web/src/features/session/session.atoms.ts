@@ -9,20 +9,20 @@ import { afterHydration } from '../../lib/after-hydration.ts';
 export const loginPromptAtom = atom<LoginReason | null>(null);
 
 const knownAtom = atom<Session | null | undefined>(undefined);
-const heldAtom = atom(
+const storedSessionAtom = atom(
   (get) => get(knownAtom),
   (_get, set, session: Session | null) => {
     set(knownAtom, session);
     if (session) set(loginPromptAtom, null);
   },
 );
-heldAtom.onMount = (set) => {
+storedSessionAtom.onMount = (set) => {
   afterHydration(() => set(sessionNow()));
   return subscribeSession((session) => set(session));
 };
 
 /**
- * Whose browser this is: undefined until it was looked at, as on the server and in a page's first picture (AUTH-12),
+ * Whose browser this is: undefined until it was read, as on the server and in a page's first render (AUTH-12),
  * null for a visitor. Changed by `startSession` and `endSession` alone.
  */
-export const sessionAtom: Atom<Session | null | undefined> = heldAtom;
+export const sessionAtom: Atom<Session | null | undefined> = storedSessionAtom;

@@ -15,7 +15,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { returnToOf } from '../../lib/return-to.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 import type { UserType } from '../../lib/session-storage.ts';
-import { comeBack } from '../../lib/way-back.ts';
+import { returnAfterSignIn } from '../../lib/return-after-sign-in.ts';
 import { paths } from '../../paths.ts';
 import { CaptchaInput } from './captcha-input.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -26,7 +26,7 @@ import { useCaptcha } from './use-captcha.ts';
 
 interface SignInFormProps {
   profile: UserType;
-  /** Whether signing in from here takes a captcha already; null where that is still to be asked. */
+  /** Whether signing in from here takes a captcha already; null where not known yet. */
   captchaRequired: boolean | null;
   demo: boolean;
 }
@@ -61,7 +61,7 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
       try {
         const session = await signIn(apiFor(), profile, { email: email.trim(), password }, proof);
         startSession(session, remember);
-        await comeBack(navigate, returnToOf(search) ?? homeOf(session.userType));
+        await returnAfterSignIn(navigate, returnToOf(search) ?? homeOf(session.userType));
       } catch (error) {
         endSession('refused');
         captcha.afterFailure(error);

@@ -9,7 +9,7 @@ interface Call {
   authorization: string | null;
 }
 
-/** A client that answers by hand and notes what it was asked. */
+/** A client with prepared answers that records its requests. */
 function clientOf(answers: Record<string, unknown>, token: string | null = null) {
   const calls: Call[] = [];
   const api = createApiClient({

@@ -30,7 +30,7 @@ function call(api: ApiClient, type: UserType, credentials: Credentials, captcha:
     : unwrap(api.POST('/api/admin/post-login', { body }));
 }
 
-/** A token and whose it is, whatever the server really sent. */
+/** The token and its owner, validated: the server's answer may be anything. */
 function read(answer: unknown, requestedType: UserType): Pick<Session, 'token' | 'userType'> {
   const { access_token, token, user_type = requestedType } = (answer ?? {}) as Record<string, unknown>;
   const given = access_token || token;
@@ -39,7 +39,7 @@ function read(answer: unknown, requestedType: UserType): Pick<Session, 'token' |
   return { token: given, userType: user_type };
 }
 
-/** What the server knows of an auctioneer or an admin, asked with the new token, which is nobody's session yet. */
+/** The profile of an auctioneer or an admin, fetched with the new token before a session holds it. */
 async function whoIs(api: ApiClient, { token, userType }: Pick<Session, 'token' | 'userType'>) {
   const headers = { authorization: `Bearer ${token}` };
   const path = userType === 'auctioneer' ? '/api/auctionner/info' : '/api/admin/info';

@@ -13,9 +13,9 @@ const calls = {
 } as const satisfies Record<UserType, string>;
 
 /**
- * Signs out (AUTH-07): this browser and its open tabs forget all, the server is told whatever it answers, and the way
- * leads home. The server comes after: a call under way that it refuses would pass for an expiry, here or in another tab
- * (AUTH-14).
+ * Signs out (AUTH-07): clears the session in this browser and its open tabs, notifies the server whatever it answers,
+ * and navigates home. The server comes last: a call under way that it refuses would look like an expiry, here or in
+ * another tab (AUTH-14).
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSignOut(): () => Promise<void> {
   }, [navigate]);
 }
 
-/** A session that the server could not be told of ends there by itself, after its day. */
+/** Where the call fails, the session expires on the server by itself, after a day. */
 async function notifyServer({ token, userType }: Session) {
   const headers = { authorization: `Bearer ${token}` };
   await apiFor()

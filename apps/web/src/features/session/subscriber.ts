@@ -10,7 +10,7 @@ import { sessionAtom } from './session.atoms.ts';
 /** What the server said of the customer of this token. */
 export const knownSubscriptionAtom = atom<{ token: string; subscription: Subscription | null } | null>(null);
 
-/** Asks whether the subscription of this token's customer runs; what can not be asked stays as it was taken to be. */
+/** Fetches whether the subscription of this token's customer is active; a failure leaves the last known state. */
 export const loadSubscriberAtom = atom(null, async (_get, set, token: string, signal: AbortSignal) => {
   try {
     const { getAccountSummary } = await loadScript(() => import('../account/account-summary.calls.ts'));
@@ -21,7 +21,7 @@ export const loadSubscriberAtom = atom(null, async (_get, set, token: string, si
   }
 });
 
-/** Whether a running subscription's customer looks at the page, who is sold nothing (WAY-13). */
+/** Whether a customer with an active subscription views the page, who sees no offers (WAY-13). */
 export function useSubscriber(): boolean {
   const session = useAtomValue(sessionAtom);
   const known = useAtomValue(knownSubscriptionAtom);

@@ -17,22 +17,22 @@ export interface CaptchaState {
   required: boolean;
   key: string | null;
   picture: string | null;
-  /** The spoken digits, once they were asked for. */
+  /** The spoken digits, once they were requested. */
   audio: string | null;
   audioFailed: boolean;
-  /** Whether the digits are to be heard from now on, in place of the picture. */
+  /** Whether the digits are spoken from now on, in place of the picture. */
   speak: (spoken: boolean) => void;
   loading: boolean;
   failed: boolean;
   /** A new picture in the place of this one. */
   renew: () => void;
   /**
-   * A try has failed: what was answered is used up, and where none was shown the server says whether one is wanted now.
+   * After a failed try: the answered captcha is used up, and where none was shown the server says if one is required.
    */
   afterFailure: (error: unknown) => void;
-  /** What is wrong with its answer before anything is sent. */
+  /** Validates the answer before anything is sent. */
   check: (answer: string) => { captcha?: string };
-  /** What the call takes of it; null where none is shown. */
+  /** What the call sends of it; null where none is shown. */
   proofOf: (answer: string) => CaptchaProof | null;
 }
 
@@ -41,10 +41,10 @@ interface PictureRequest {
   replaced: string | null;
 }
 
-/** Sooner than the captcha ends, in ms: a slow writer is not told that it was late. */
+/** Renewed this long before it expires, in ms: a slow writer never meets an expired one. */
 const margin = 15_000;
 
-/** The captcha of a form: shown once it is wanted (null: to be asked), new after each failure and before it ends. */
+/** A form's captcha: shown once required (null: not known yet), new after each failure and before it expires. */
 export function useCaptcha(requiredAtFirst: boolean | null): CaptchaState {
   const [request, setRequest] = useState<PictureRequest | null>(requiredAtFirst ? { replaced: null } : null);
   const [answer, setAnswer] = useState<{ to: PictureRequest; captcha: Captcha | null } | null>(null);
@@ -112,13 +112,13 @@ export function useCaptcha(requiredAtFirst: boolean | null): CaptchaState {
     };
   }, [key]);
 
-  const heard = speech !== null && speech.of === key ? speech : null;
+  const current = speech !== null && speech.of === key ? speech : null;
   return {
     required: request !== null,
     key,
     picture: captcha?.picture ?? null,
-    audio: heard?.audio ?? null,
-    audioFailed: heard?.audio === null,
+    audio: current?.audio ?? null,
+    audioFailed: current?.audio === null,
     speak: setSpoken,
     loading: captcha === undefined,
     failed: captcha === null,

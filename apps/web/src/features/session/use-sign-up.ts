@@ -5,7 +5,7 @@ import { apiFor } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { returnToOf } from '../../lib/return-to.ts';
 import { startSession } from '../../lib/session.ts';
-import { comeBack } from '../../lib/way-back.ts';
+import { returnAfterSignIn } from '../../lib/return-after-sign-in.ts';
 import { track } from '../analytics/track.ts';
 import { homeOf } from './profiles.ts';
 import {
@@ -72,7 +72,7 @@ export function useSignUp({ type, options, invitation }: SignUp) {
         const session = await register(apiFor(), type, given, { proof, uuid, key });
         startSession(session, false);
         track({ name: 'lead' });
-        return await comeBack(navigate, returnToOf(search) ?? homeOf(session.userType));
+        return await returnAfterSignIn(navigate, returnToOf(search) ?? homeOf(session.userType));
       } catch (error) {
         captcha.afterFailure(error);
         throw error;
@@ -81,7 +81,7 @@ export function useSignUp({ type, options, invitation }: SignUp) {
   });
 
   const steps = useSteps(element, {
-    // A reload keeps what was typed, but no password: without one the first step comes first.
+    // A reload restores what was typed except the password: without one the first step comes first.
     reached: form.values.password !== '',
     wrong: Object.keys(ofFirstStep(form.errors)).length > 0,
   });

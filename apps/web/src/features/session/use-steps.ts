@@ -7,7 +7,7 @@ const stepParameter = 'etapa';
 const afterFirst = { afterFirstStep: true };
 
 interface StepsState {
-  /** Whether what the first step asks for is there. */
+  /** Whether the first step is complete. */
   reached: boolean;
   /** Whether the first step has something wrong, which only its own fields can show. */
   wrong: boolean;

@@ -10,7 +10,7 @@ export interface SiteSettings {
   demo: boolean;
 }
 
-/** What a page has when the settings can't be had: it advertises nothing and names nobody. */
+/** The settings where the call fails: no advertising, no names. */
 export const unknownSettings: SiteSettings = {
   marketing: 'off',
   offerEndsAt: null,

@@ -8,7 +8,7 @@ export interface FormOptions<Values extends object> {
   /** What is wrong before anything is sent: one sentence by field. */
   validate?: (values: Values) => Partial<Record<keyof Values & string, string>>;
   /**
-   * Sends it; 'cancelled' where the person was asked something more and gave it up, which leaves everything as it was.
+   * Sends it; 'cancelled' where the person closed a further question, which leaves everything as it was.
    * `key` is the same for a repeated try of the same values: an `Idempotency-Key`.
    */
   submit: (values: Values, key: string) => Promise<void | 'cancelled'>;
@@ -36,7 +36,7 @@ export interface Form<Values extends object> {
   /** What a field of the ui takes: name, value, onValueChange, error. Editing clears the field's error (AUTH-02). */
   field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   change: (change: Partial<Values>) => void;
-  /** Begins anew with these values; the draft is gone. */
+  /** Begins again with these values; the draft is gone. */
   reset: (values?: Values) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

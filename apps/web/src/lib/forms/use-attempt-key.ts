@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** What tells values apart; a file by what the disk says of it, since its text would be `{}`. */
+/** Distinguishes values; a file by its metadata, since it would serialize to `{}`. */
 export const serializeValues = (values: object): string =>
   JSON.stringify(values, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -111,7 +111,7 @@ export const Edit: Story = {
 };
 
 export const CompanyWithoutNumber: Story = {
-  name: 'A company is asked for its own number',
+  name: 'A company has a field for its own number',
   tags: ['ACC-07'],
   args: { at: '/minha-conta/editar' },
   parameters: {
@@ -125,7 +125,7 @@ export const CompanyWithoutNumber: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A summary that can not be had',
+  name: 'A summary that fails to load',
   tags: ['ACC-06'],
   parameters: { api: [networkError('getCustomerInfo')] },
   play: async ({ canvas }) =>

@@ -126,7 +126,7 @@ export const Calendar: Story = {
 };
 
 export const CalendarsFailed: Story = {
-  name: 'Calendars can not be had: the alerts stand without them',
+  name: 'Calendars fail to load: the alerts stand without them',
   tags: ['NEWS-09'],
   parameters: { api: [networkError('listCalendars')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const CalendarsFailed: Story = {
 };
 
 export const Searched: Story = {
-  name: 'The search forgets accents and capitals, counts, and is cleared',
+  name: 'The search ignores accents and capitals, counts, and is cleared',
   tags: ['ALERT-02'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Empty: Story = {
 };
 
 export const Form: Story = {
-  name: 'The form, what is missing, and what it would have told',
+  name: 'The form, what is missing, and its past matches',
   tags: ['ALERT-03', 'ALERT-04'],
   args: { at: '/minha-conta/alertas?criar=1' },
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const Form: Story = {
 };
 
 export const Events: Story = {
-  name: 'What it tells of: new ones, steps, online rounds; one at the least',
+  name: 'The events it reports: new ones, steps, online rounds; one at least',
   tags: ['ALERT-14', 'FILTER-06'],
   args: {
     at: '/minha-conta/alertas?criar=1&tipo-de-imovel=apartamentos&city_id=5208707&price_min=100000&price_max=350000&proximo_preco_max=150000&desconto_incomum=7',
@@ -236,7 +236,7 @@ export const Events: Story = {
 };
 
 export const NothingInThePast: Story = {
-  name: 'An alert that would have told of nothing says so',
+  name: 'An alert without past matches says so',
   tags: ['ALERT-13'],
   args: { at: filteredAddress },
   parameters: {
@@ -315,7 +315,7 @@ export const WithEveryFilter: Story = {
 };
 
 export const FilterTakenOff: Story = {
-  name: 'A filter is taken off, the others stay',
+  name: 'A filter is removed, the others stay',
   tags: ['ALERT-10'],
   args: { at: filteredAddress },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -377,7 +377,7 @@ export const NotPrefilled: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'A deletion is asked about; its card is busy; a failure says so',
+  name: 'A deletion needs a confirmation; its card is busy; a failure says so',
   tags: ['ALERT-05', 'ALERT-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -522,7 +522,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Alerts that can not be had, and another try',
+  name: 'Alerts that fail to load, and another try',
   tags: ['ALERT-08'],
   parameters: { api: [networkError('listAlerts')] },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
-/** Opening and closing the form changes the address alone, unless it names filters to look up. */
+/** Opening and closing the form changes only the address, unless it has filters to load. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -53,7 +53,7 @@ export function Component() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  // What an earlier address was filled with is not asked for anew, and is none of this one's.
+  // The prefill of an earlier address is not requested again, and does not belong to this one.
   const filled = saysFilters(search);
   const ready = !filled || (!loaded.pending && loaded.error === null);
   const prefill = (filled && loaded.value) || noPrefill;

@@ -89,7 +89,7 @@ export const Unconfirmed: Story = {
 };
 
 export const NewsFailed: Story = {
-  name: 'What changed can not be had: the rest stands',
+  name: 'The changes fail to load: the rest is shown',
   tags: ['NEWS-05'],
   parameters: { api: [networkError('listNews')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const LongTexts: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A figure that can not be had, and another try',
+  name: 'A figure that fails to load, and another try',
   tags: ['ACC-02'],
   parameters: { api: [networkError('getDashboardStats')] },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Restricted: Story = {
 };
 
 export const OfAnother: Story = {
-  name: 'An auctioneer is told whose screens these are',
+  name: 'An auctioneer reads whose screens these are',
   tags: ['ACC-01'],
   args: { as: 'auctioneer' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -65,7 +65,7 @@ export const ManyPages: Story = {
 };
 
 export const Removing: Story = {
-  name: 'A removal is asked about; a failure says so; the way back stays',
+  name: 'A removal needs a confirmation; a failure says so; the way back stays',
   tags: ['FAV-06'],
   parameters: { api: [networkError('removeFavorite')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Empty: Story = {
 };
 
 export const Unchanged: Story = {
-  name: 'None changed since the last look: it says so, and leads to all',
+  name: 'None changed since the last visit: it says so, and links to all',
   tags: ['NEWS-04'],
   args: { at: '/minha-conta/favoritos?mudaram=1' },
   parameters: {
@@ -153,7 +153,7 @@ export const Unchanged: Story = {
 };
 
 export const Calendar: Story = {
-  name: 'A calendar’s address is made, told once, renewed after a question and ended',
+  name: 'A calendar’s address is created, shown once, renewed after a confirmation and revoked',
   tags: ['NEWS-09', 'NEWS-12'],
   parameters: {
     api: [mockOperation('listCalendars', 200, { data: [] })],
@@ -185,7 +185,7 @@ export const Calendar: Story = {
 };
 
 export const CalendarFailed: Story = {
-  name: 'The calendar can not be had: the favourites stand',
+  name: 'The calendar fails to load: the favourites stand',
   tags: ['NEWS-09'],
   parameters: { api: [networkError('listCalendars')], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const CalendarFailed: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Favourites that can not be had',
+  name: 'Favourites that fail to load',
   tags: ['FAV-06'],
   parameters: { api: [networkError('listFavorites')] },
   play: async ({ canvas }) =>

@@ -34,7 +34,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { favorites, calendars } = useLoaderData<typeof loader>();
-  // By the page that was asked for: one that a removal emptied is answered with the one before it.
+  // Keyed by the requested page: one that a removal emptied is answered with the page before it.
   const { search } = useLocation();
   return (
     <AccountPage

@@ -232,7 +232,7 @@ export const Loading: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While other filters are asked for, what was found stays',
+  name: 'While other filters load, the previous results stay',
   tags: ['OPP-02'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

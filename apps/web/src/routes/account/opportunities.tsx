@@ -52,7 +52,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 const listOf = ({ pathname, search }: URL) =>
   pathname + stringifyFilters({ ...parseFilters(search), view: noFilters.view });
 
-/** How the cards are laid out asks for nothing new. */
+/** A change of layout alone requests nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const onlyTheView = currentUrl.search !== nextUrl.search && listOf(currentUrl) === listOf(nextUrl);

@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const Unconfirmed: Story = {
-  name: 'Before the email is confirmed no notice is mailed, and the way to the link is at hand',
+  name: 'Before the email is confirmed no notice is mailed, and the link can be sent again',
   tags: ['ACC-09', 'SAFE-40'],
   parameters: {
     api: [
@@ -63,7 +63,7 @@ export const Unconfirmed: Story = {
 };
 
 export const PlanUnknown: Story = {
-  name: 'Whether there is a plan could not be had: all else is there, and the warning holds for whoever has one',
+  name: 'Where the plan is unknown all else is there, and the warning is conditional',
   tags: ['ACC-09'],
   parameters: { api: [networkError('getCustomerInfo')] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Exporting: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Exportar meus dados' });
     await userEvent.click(button);
-    // The native bar is unseen where nobody knows how far it is: what moves is drawn behind it, under these words.
+    // An indeterminate native bar is invisible: the moving part is drawn behind it, under these words.
     await expect(
       await canvas.findByRole('progressbar', { name: 'Preparando o arquivo' }),
     ).toBeInTheDocument();
@@ -122,7 +122,7 @@ export const Leaving: Story = {
 };
 
 export const WithoutPlan: Story = {
-  name: 'Who pays for no plan is told of no charge',
+  name: 'Without a plan there is no sentence about a charge',
   tags: ['ACC-09'],
   parameters: { api: [mockOperation('getCustomerInfo', 200, { ...customer, signature: null })] },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const WithoutPlan: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Settings that can not be had',
+  name: 'Settings that fail to load',
   tags: ['ACC-09'],
   parameters: { api: [networkError('getNotificationSettings')] },
   play: async ({ canvas }) =>

@@ -78,7 +78,7 @@ export const Default: Story = {
 };
 
 export const DecidedMeanwhile: Story = {
-  name: 'What another admin decided meanwhile is told, and the page no longer offers it',
+  name: 'What another admin decided meanwhile is reported, and the page no longer offers it',
   tags: ['API-08'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

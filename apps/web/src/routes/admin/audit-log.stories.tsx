@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A lost connection is told apart, and another try shows the screen',
+  name: 'A lost connection has its own message, and another try shows the screen',
   tags: ['SHELL-15'],
   parameters: { api: [networkError('listAuditLog')] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Failed: Story = {
 };
 
 export const ChangedAtOnce: Story = {
-  name: 'A filter changed while another is on its way keeps what that one changed',
+  name: 'A filter changed during another change preserves that change',
   tags: ['API-08'],
   parameters: {
     api: [

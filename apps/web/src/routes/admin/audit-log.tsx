@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { listAuditLog } from '../../features/admin/admin.calls.ts';
-import { formatAuditDetail, toAuditSubject } from '../../features/admin/audit-words.ts';
+import { formatAuditDetail, toAuditSubject } from '../../features/admin/format-audit-entry.ts';
 import { RecordFilters } from '../../features/back-office/record-filters.tsx';
 import { RecordList } from '../../features/back-office/record-list.tsx';
 import { recordQuery, given, wordsOf } from '../../features/back-office/record-query.ts';

@@ -32,7 +32,7 @@ const columns = [
   { id: 'action', label: 'Decisão' },
 ];
 
-/** Requests of customers to be forgotten, and the word on each (API-08). */
+/** Customers' deletion requests, and the decision on each (API-08). */
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (

@@ -49,8 +49,8 @@ async function readToast(title: string) {
   await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
 }
 
-/** Selects them, asks to hide them and gives the reason. */
-async function askToHide(...auctions: (typeof visible)[]) {
+/** Selects them, opens the dialog that hides them and gives the reason. */
+async function openHideDialog(...auctions: (typeof visible)[]) {
   for (const auction of auctions) await userEvent.click(await box(auction));
   await userEvent.click(await button(`Ocultar ${auctions.length} leilões`));
   const question = within(await screen.findByRole('dialog', { name: `Ocultar ${auctions.length} leilões?` }));
@@ -73,7 +73,7 @@ export const Hidden: Story = {
   name: 'Two are hidden with one reason, and the focus goes on at the table',
   tags: ['LIST-14'],
   play: async ({ canvas }) => {
-    const question = await askToHide(visible, house);
+    const question = await openHideDialog(visible, house);
     await userEvent.clear(question.getByLabelText('Motivo'));
     await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
     await expect(question.getByText('Escreva o motivo.')).toBeVisible();
@@ -112,7 +112,7 @@ export const OneFails: Story = {
   tags: ['LIST-14'],
   parameters: { ...pictured },
   play: async ({ canvas }) => {
-    const question = await askToHide(visible, house);
+    const question = await openHideDialog(visible, house);
     const first = slow('flagAuction', 200);
     answerNow(first, list(hidden, asHidden(visible), house));
     await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
@@ -131,12 +131,12 @@ export const OneFails: Story = {
 };
 
 export const FailsAfterLeaving: Story = {
-  name: 'Whoever left meanwhile is told of what failed, until it is closed, with the way back',
+  name: 'After leaving the page a toast says what failed until it is closed, with the way back',
   tags: ['LIST-14'],
   args: { at: '/admin/leiloes?busca=Palho%C3%A7a' },
   parameters: { api: [list(visible, house), mockOperation('listAuctioneers', 200)] },
   play: async ({ canvas }) => {
-    const question = await askToHide(visible, house);
+    const question = await openHideDialog(visible, house);
     const first = slow('flagAuction', 600);
     answerNow(first);
     await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
@@ -155,11 +155,11 @@ export const FailsAfterLeaving: Story = {
 };
 
 export const FailsWhileLeaving: Story = {
-  name: 'Nor is it lost on whoever is leaving when the answer comes',
+  name: 'Also where the answer comes during the navigation away',
   tags: ['LIST-14'],
   parameters: { api: [list(visible, house), slow('listAuctioneers', 1500)] },
   play: async ({ canvas }) => {
-    const question = await askToHide(visible, house);
+    const question = await openHideDialog(visible, house);
     answerNow(mockOperation('flagAuction', 404));
     await fireEvent.click(canvas.getByRole('link', { name: 'Leiloeiros', hidden: true }));
     await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
@@ -172,7 +172,7 @@ export const Stopped: Story = {
   name: 'Without a connection no other is tried, and the selection is as it was',
   tags: ['LIST-14'],
   play: async ({ canvas }) => {
-    const question = await askToHide(visible, house);
+    const question = await openHideDialog(visible, house);
     answerNow(networkError('flagAuction'));
     await userEvent.click(question.getByRole('button', { name: 'Ocultar leilões' }));
     await expect(
@@ -191,7 +191,7 @@ export const UnderWay: Story = {
   tags: ['LIST-14'],
   parameters: { ...pictured },
   play: async () => {
-    const question = await askToHide(visible, house);
+    const question = await openHideDialog(visible, house);
     const first = slow('flagAuction', 1200);
     answerNow(first);
     const hide = question.getByRole('button', { name: 'Ocultar leilões' });
@@ -220,7 +220,7 @@ export const OtherFilter: Story = {
 };
 
 export const ReasonAsked: Story = {
-  name: 'Auctions with what hides them, and a reason asked for before one is hidden',
+  name: 'Auctions with what hides them, and a reason required before one is hidden',
   tags: ['LIST-09'],
   parameters: { ...pictured, api: [] },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const ReasonAsked: Story = {
 };
 
 export const ReasonKept: Story = {
-  name: 'Escape closes the question and keeps what was written; cancelling gives it up',
+  name: 'Escape closes the dialog and preserves the text; cancelling discards it',
   tags: ['LIST-09'],
   parameters: { chromatic: { disableSnapshot: true }, api: [] },
   play: async ({ canvas }) => {
@@ -281,7 +281,7 @@ export const FilteredEmpty: Story = {
 };
 
 export const PartOfAPlace: Story = {
-  name: 'Of a place is told what is known',
+  name: 'A partly known place shows what is known',
   tags: ['LIST-09'],
   parameters: {
     api: [

@@ -71,7 +71,7 @@ const taken = {
 const undoable = mockOperation('getReceivedFeed', 200, taken);
 
 export const Undone: Story = {
-  name: 'Before a list is taken back it says what changes, and wants a reason',
+  name: 'Before a list is undone it says what changes, and requires a reason',
   tags: ['INTAKE-34'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: { ...pictured, api: [undoable] },
@@ -96,7 +96,7 @@ const withUndo = (status: 'running' | 'refused', reason: string) =>
   });
 
 export const Undoing: Story = {
-  name: 'A list that is being taken back says so until it is',
+  name: 'A list that is being undone says so until it is done',
   tags: ['INTAKE-38'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: { chromatic: { disableSnapshot: true }, api: [withUndo('running', 'Preços de outro mês.')] },
@@ -127,7 +127,7 @@ export const Undoing: Story = {
 };
 
 export const NotUndone: Story = {
-  name: 'A list that was not taken back says why, and can be tried again',
+  name: 'A list that was not undone says why, and can be tried again',
   tags: ['INTAKE-38'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
@@ -147,7 +147,7 @@ export const NotUndone: Story = {
 };
 
 export const NotUndoable: Story = {
-  name: 'A list with a later one on top says why it can not be taken back',
+  name: 'A list with a later one on top says why it can not be undone',
   tags: ['INTAKE-33'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {
@@ -173,7 +173,7 @@ export const NotUndoable: Story = {
 };
 
 export const TakenBack: Story = {
-  name: 'A list that was taken back says so and can not be taken back twice',
+  name: 'A list that was undone says so and can not be undone twice',
   tags: ['INTAKE-34'],
   args: { at: `/admin/listas/${feed.data.feed.id}` },
   parameters: {

@@ -103,7 +103,7 @@ export const RunOfAnUndoing: Story = {
 };
 
 export const RunOfAnOlderUndoing: Story = {
-  name: 'An undoing that kept the sum alone has a word that is true of both',
+  name: 'An undo that stored only the sum has a label that is true of both',
   tags: ['INTAKE-31'],
   args: { at: `/admin/listas/${undoing.id}` },
   parameters: {
@@ -144,7 +144,7 @@ export const Warned: Story = {
 };
 
 export const WithAnUndoing: Story = {
-  name: 'The received lists tell what an undoing withdrew from what is out of the list again',
+  name: 'The received lists distinguish what an undo withdrew from what it delisted again',
   tags: ['INTAKE-31'],
   args: { at: '/admin/listas' },
   parameters: {

@@ -33,7 +33,7 @@ const columns = [
   { id: 'last', label: 'Último envio' },
 ];
 
-/** Where auctions come from and when each source was last heard of (API-08). */
+/** Where auctions come from and when each source last sent a list (API-08). */
 export function Component() {
   const { data, pagination } = useLoaderData<typeof loader>();
   return (

@@ -95,7 +95,7 @@ export const SomeRejected: Story = {
 };
 
 export const WarnedOfOwn: Story = {
-  name: 'A list that was taken tells its sender that nothing was called gone, and why',
+  name: 'An accepted list shows its sender that nothing was delisted, and why',
   tags: ['INTAKE-02'],
   args: ownFeed,
   parameters: {
@@ -128,7 +128,7 @@ const undoing = {
 } as const;
 
 export const Undoings: Story = {
-  name: 'What an undoing withdrew is told from what is out of the list again',
+  name: 'What an undo withdrew is distinguished from what it delisted again',
   tags: ['INTAKE-31'],
   args: { at: '/leiloeiro/listas' },
   parameters: {
@@ -186,7 +186,7 @@ export const RefusedOfOwn: Story = {
 };
 
 export const NoSuchList: Story = {
-  name: 'A list that does not exist is told apart from a failure',
+  name: 'A list that does not exist is distinguished from a failure',
   tags: ['API-08'],
   args: ownFeed,
   parameters: {

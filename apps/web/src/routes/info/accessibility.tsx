@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 /** The day of this statement. */
 const statementDate = '2026-11-22';
 
-/** `/acessibilidade`: the statement, under the symbol that the law asks for (LBI, art. 63). */
+/** `/acessibilidade`: the statement, under the symbol that the law requires (LBI, art. 63). */
 export function Component() {
   return (
     <InfoPage

@@ -60,7 +60,7 @@ export const PrivacyWithoutSettings: Story = {
 };
 
 export const AboutWithoutFigures: Story = {
-  name: 'Figures that can not be had are left out',
+  name: 'Figures that fail to load are left out',
   tags: ['INFO-05'],
   args: { at: '/sobre-nos' },
   parameters: { api: [mockOperation('getHome', 500)] },

@@ -1,6 +1,6 @@
 import type { ReadFilters } from '../../sentence.ts';
 
-/** What a sentence asks for, its places by their names: 'Goiânia/GO', 'GO'. */
+/** The filters of a sentence, its places by their names: 'Goiânia/GO', 'GO'. */
 export interface Meaning extends Omit<ReadFilters, 'stateIds' | 'cityIds' | 'excludedCityIds'> {
   state?: string;
   cities?: readonly string[];
@@ -9,7 +9,7 @@ export interface Meaning extends Omit<ReadFilters, 'stateIds' | 'cityIds' | 'exc
   without?: readonly string[];
 }
 
-/** A sentence as people write it, what it asks for, and the words of it that no filter can say. */
+/** A sentence as people write it, its filters, and the words of it that have no filter. */
 export type Sentence = readonly [text: string, meaning: Meaning, rest?: string];
 
 /** A thousand reais in centavos. */

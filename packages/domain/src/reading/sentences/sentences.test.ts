@@ -8,7 +8,7 @@ import { placeSentences } from './place.table.ts';
 import { propertySentences } from './property.table.ts';
 import { dateSentences, saleSentences } from './sale.table.ts';
 import { talkSentences } from './talk.table.ts';
-import { unseenSentences } from './unseen.table.ts';
+import { holdoutSentences } from './holdout.table.ts';
 import { partSentences, politeSentences, voiceSentences } from './voice.table.ts';
 
 const today = '2026-11-24';
@@ -30,7 +30,7 @@ const all: readonly Sentence[] = [
   ...dateSentences,
   ...placeSentences,
   ...talkSentences,
-  ...unseenSentences,
+  ...holdoutSentences,
   ...phoneSentences,
   ...partedSentences,
   ...voiceSentences,
@@ -38,7 +38,7 @@ const all: readonly Sentence[] = [
   ...politeSentences,
 ];
 
-/** What is not understood, and the words that stay unread for it. */
+/** Sentences that are not understood, and the words that remain unread. */
 const misread: ReadonlyMap<string, string> = new Map([
   // There is a Cascavel in Ceará too, and neither has five times the auctions of the other.
   ['casa avenida brasil 1500 cascavel', 'cascavel'],

@@ -125,7 +125,7 @@ export const partSentences: readonly Sentence[] = [
   ['litoral se possivel', {}, 'litoral se possivel'],
 ];
 
-/** With what people say around what they look for. */
+/** With the words that people put around their search. */
 export const politeSentences: readonly Sentence[] = [
   ['casa q aceite financiamento em betim', { ...house, financing: true, ...cities('Betim/MG') }],
   ['apto q tenha varanda', apartment, 'varanda'],

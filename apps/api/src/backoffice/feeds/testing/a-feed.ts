@@ -1,4 +1,4 @@
-/** A lot as a Martelo Feed has it, with what a test changes of it. */
+/** A lot of a Martelo Feed, with a test's changes. */
 export const aLot = (code: string, change: object = {}) => ({
   code,
   title: `Terreno ${code} em Jundiaí – SP`,
@@ -25,7 +25,7 @@ export const feedLines = (lots: readonly unknown[], header: object = {}) =>
     .map((line) => JSON.stringify(line))
     .join('\n');
 
-/** So many lots: L1, L2 and on. */
+/** This many lots: L1, L2 and so on. */
 export const lots = (count: number) => Array.from({ length: count }, (_, at) => aLot(`L${at + 1}`));
 
 /** A file as a browser's form sends it: the body and its header. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expectDocumented } from '../../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../../test/callers.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import type { JobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
+import type { ManualJobs } from '../../../platform/jobs/testing/manual-jobs.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { testServer } from '../../../../test/test-server.ts';
 import { parseInWorker } from '../parse-in-worker.ts';
@@ -33,26 +33,26 @@ export interface Feed {
 
 export interface Sent {
   status: number;
-  /** As the call answered it. */
+  /** The call's answer. */
   body: { message: string; data: Feed; location: string };
-  /** What became of it once the jobs were done, with the first hundred of its lines. */
+  /** Its outcome once the jobs have run, with the first hundred of its lines. */
   feed: Feed;
   lines: Line[];
 }
 
 export interface FeedServer {
   app: FastifyInstance;
-  jobs: JobsByHand;
+  jobs: ManualJobs;
   outbox: Outbox;
   admin: Caller;
   call: ReturnType<typeof callsOf>;
   /** A new auctioneer, confirmed and approved. */
   anAuctioneer: () => Promise<Caller>;
-  /** Sends a feed and has it read. */
+  /** Sends a feed and runs its import. */
   send: (sender: Caller, body: unknown, headers?: Record<string, string>, query?: string) => Promise<Sent>;
-  /** Does the jobs that wait. Alerts are counted and not told. */
+  /** Runs the pending jobs. Matching of alerts is only counted. */
   work: () => Promise<void>;
-  /** How often alerts were asked to be told since the last look. */
+  /** How often matching of alerts was requested since the last call. */
   notificationRequests: () => number;
   /** The auctions of an auctioneer's source. */
   auctionsOf: (sender: Caller) => Promise<
@@ -68,7 +68,7 @@ export interface FeedServer {
 
 export const feedsPath = '/api/auctionner/feeds';
 
-/** A server whose feeds are read when the test says so, by the thread that reads them in production. */
+/** A server whose feeds are imported when the test runs the jobs, with the parser thread of production. */
 export async function feedServer(opened: OpenDatabase, now: Date): Promise<FeedServer> {
   const clock = () => now;
   const { app, jobs, outbox } = await testServer(opened, { clock });

@@ -1,4 +1,4 @@
-// Reckons the evidence again from the bytes of Caixa's lists. It shares no code with what it checks, on purpose: it
+// Computes the evidence again from the bytes of Caixa's lists. It shares no code with what it checks, on purpose: it
 // reads the files by itself, counts the staircase in fortieths and walks listing by listing. Nothing is imported here.
 
 interface Row {
@@ -27,7 +27,7 @@ function cents(text: string): number {
   return Math.round(Number.parseFloat(plain) * 100);
 }
 
-/** Reads a list as its text stands. */
+/** Reads a list from its text. */
 export function plainList(
   text: string,
   into: PlainList = { date: '', states: new Set(), rows: new Map() },
@@ -102,11 +102,11 @@ function placesOf(before: number, after: number, days: number): { at: number; st
 
 const priceOf = (start: number, at: number) => Math.round((start * stairs[at]!) / 40);
 
-/** Walks through the lists in their order and tells what stands after the last one. */
+/** Walks through the lists in their order and returns the state after the last one. */
 export class Recount {
   readonly standing = new Map<string, Standing>();
   readonly assessed: Assessed[] = [];
-  /** Falls of sales in the rule of which nothing was told. */
+  /** Falls of sales under the rule without a forecast. */
   untold = 0;
   readonly moves: { date: string; mode: string; n: number; fell: number }[] = [];
   private readonly now = new Map<string, Row & { seen: string; first: string }>();
@@ -251,7 +251,7 @@ export class Recount {
     }
   }
 
-  /** How what was told came true in the last 90 days. */
+  /** How forecasts came true in the last 90 days. */
   proof(mode: string, kind: string): { hits: number; further: number; falls: number } | null {
     const counted = this.assessed.filter(
       (one) => one.kind === kind && one.modes.includes(mode) && between(one.date, this.newest) < 90,
@@ -318,7 +318,7 @@ export class Recount {
 
   private readonly stateOf = new Map<string, string>();
 
-  /** Takes lists in, in this order. */
+  /** Adds lists, in this order. */
   takeAll(lists: readonly PlainList[]): this {
     for (const list of lists) {
       for (const [code, { uf }] of list.rows) this.stateOf.set(code, uf);

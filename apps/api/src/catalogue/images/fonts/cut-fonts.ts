@@ -14,7 +14,7 @@ const lettersFrom = (first: number, last: number) =>
 /** Latin-1, and the signs that texts are set with. */
 const letters = `${lettersFrom(0x20, 0x7e)}${lettersFrom(0xa0, 0xff)}–—‘’“”•…−\u2009\u2011\u202F`;
 
-/** Inter in one weight, as a font file that the drawing of SVG reads: it knows neither WOFF2 nor variable fonts. */
+/** Inter in one weight, as a font file for the SVG rasterizer, which supports neither WOFF2 nor variable fonts. */
 export const cutFont = (weight: FontWeight): Promise<Buffer> =>
   subsetFont(readFileSync(createRequire(import.meta.url).resolve(inter)), letters, {
     targetFormat: 'sfnt',

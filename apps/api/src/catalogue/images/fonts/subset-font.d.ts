@@ -1,4 +1,4 @@
-// The cutter comes without types: what is used of it.
+// The package has no types: the part that is used here.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt';

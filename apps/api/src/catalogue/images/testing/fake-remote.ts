@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 
 import type { Network } from '../network.ts';
 
-/** A number that is nobody's own; what is connected there reaches the test's server. */
+/** An unassigned address; connections to it reach the test's server. */
 export const somewhere = '93.184.215.14';
 
 export interface FakeRemote {
   network: Network;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
-  /** Numbers and ports that were connected. */
+  /** IP addresses and ports that were connected. */
   connected: string[];
   close: () => Promise<void>;
 }

@@ -35,7 +35,7 @@ describe('damaged encodings', () => {
     expect(decode(Buffer.concat([Buffer.from(`${text}\n`), Buffer.from([0xc3])]))).toBe(`${text}\nÃ`);
   });
 
-  test('[INTAKE-11] the code page 850 of DOS and the Macintosh one are told by their letters', () => {
+  test('[INTAKE-11] the code page 850 of DOS and the Macintosh one are recognised by their letters', () => {
     const dos = {
       '°': 0xf8,
       ó: 0xa2,

@@ -3,7 +3,7 @@ import { cleanText } from '../../../platform/text/clean-text.ts';
 const opening = /^\s*<(?:!doctype\s+html|html|head|body|script|meta|title|!--)/i;
 const titleOf = /<title[^>]{0,200}>([^<]{1,200})/i;
 
-/** Whether a text is a web page: what a site behind a bot wall sends in place of a list, under the list's name. */
+/** Whether a text is a web page: a site with bot protection sends one in place of a list, under the list's name. */
 export function looksLikeHtml(text: string): boolean {
   return opening.test(text.slice(0, 1000));
 }

@@ -1,4 +1,4 @@
-/** A file of a list as it came. */
+/** A file of a list as received. */
 export interface ListFile {
   name: string;
   bytes: Uint8Array;
@@ -10,5 +10,5 @@ export interface InputFile {
   chunks: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** A file that is at hand. */
+/** A file that is already in memory. */
 export const inMemory = ({ name, bytes }: ListFile): InputFile => ({ name, chunks: () => [bytes] });

@@ -1,4 +1,4 @@
-/** How large things may get once unpacked, in bytes. */
+/** Limits of unpacked sizes, in bytes. */
 export interface Limits {
   file: number;
   archive: number;

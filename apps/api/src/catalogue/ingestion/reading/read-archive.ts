@@ -12,7 +12,7 @@ import { isListName } from './list-name.ts';
 import { readChunks, refuseLarger } from './unpack.ts';
 import { UnreadableInput } from './unreadable-input.ts';
 
-/** Stops a stream past so many bytes: what an archive unpacks to is not what it weighs. */
+/** Stops a stream past this many bytes: an archive may unpack to far more than its size. */
 function limitSize(name: string, { archive }: Limits): Transform {
   let passed = 0;
   return new Transform({

@@ -2,7 +2,7 @@ import { repairText } from './repair-text.ts';
 import type { ScannedFile } from './scan-file.ts';
 import { decoderOf } from './text-encoding.ts';
 
-/** A line longer than this is cut there: no source has one, and each refuses it by its length. */
+/** A line longer than this is cut: no source has one, and each rejects it by its length. */
 const maxLine = 1_000_000;
 
 const lineEnd = /\r\n|\n|\r/;
@@ -16,7 +16,7 @@ export async function* readLines({ file, encoding }: Pick<ScannedFile, 'file' | 
   let rest = '';
   for await (const chunk of file.chunks()) {
     const text = rest + decode(chunk);
-    // The other half of a line's end may be the next chunk's first letter.
+    // The next chunk may begin with the second half of a CRLF.
     const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
     const lines = linesOf(whole);
     rest = (lines.pop() ?? '').slice(0, maxLine) + text.slice(whole.length);

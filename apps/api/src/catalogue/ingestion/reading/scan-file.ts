@@ -20,7 +20,7 @@ const headBytes = 512 * 1024;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Reads a file through once, and keeps its beginning alone. */
+/** Reads a file once, and holds only its beginning in memory. */
 export async function scanFile(file: InputFile): Promise<ScannedFile> {
   const encoding = encodingFinder();
   const beginning: Uint8Array[] = [];

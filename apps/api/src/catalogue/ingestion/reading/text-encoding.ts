@@ -1,4 +1,4 @@
-/** How the bytes of a list became text. */
+/** The encoding of a list's bytes. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'ibm850' | 'macintosh';
 
 /** Turns the bytes of a file into text, chunk after chunk; the last call is without one. */
@@ -15,7 +15,7 @@ const pages = [
   ['macintosh', new TextDecoder('macintosh').decode(high)],
 ] as const;
 
-/** What Portuguese is written with beyond ASCII. */
+/** The letters of Portuguese beyond ASCII. */
 const portuguese = new Set('áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇºª°²–');
 
 const marks = [
@@ -51,7 +51,7 @@ export function encodingFinder() {
       check(chunk);
       for (const byte of chunk) counts[byte]! += 1;
     },
-    /** How often a byte has passed. */
+    /** How often a byte has occurred. */
     count: (byte: number): number => counts[byte]!,
     found(): TextEncoding {
       check();

@@ -11,7 +11,8 @@ const inflate = promisify(gunzip);
 const isPacked = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
- * The bytes as they were before gzip, told by the first two bytes and not by the name; others come back as they are.
+ * The bytes as they were before gzip, recognised by the first two bytes and not by the name; others come back as they
+ * are.
  */
 export async function unpack(name: string, bytes: Uint8Array, limits: Limits): Promise<Uint8Array> {
   refuseLarger(name, bytes.length, limits);

@@ -18,7 +18,7 @@ const problems: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: 'está corrompido: não é um arquivo compactado válido.',
 };
 
-/** Names the path in whatever reading it threw; an UnreadableInput stays as it is. */
+/** Wraps any error of reading a path with its name; an UnreadableInput stays unchanged. */
 export function toUnreadable(path: string, error: unknown): UnreadableInput {
   if (error instanceof UnreadableInput) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

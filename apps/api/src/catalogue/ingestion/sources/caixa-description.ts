@@ -1,6 +1,6 @@
 import { fold } from '@martelo/domain/fold';
 
-/** What Caixa's description says; null is what it does not. */
+/** The facts in Caixa's description; null where it states none. */
 interface CaixaDescription {
   kind: string;
   areaTotal: number | null;
@@ -14,7 +14,7 @@ interface CaixaDescription {
 
 // 'área' loses its first letter in damaged copies.
 const area = /^(\d{1,12}(?:\.\d{1,2})?) de [^ ]{0,4}rea (.+)$/;
-/** Caixa writes 0.00 and 0.01 where it has none; what else lies below has lost its point's place. */
+/** Caixa writes 0.00 and 0.01 where it has none; other values below have a misplaced decimal point. */
 const leastArea = 1;
 const count = /^(\d{1,3}) ([a-z]+)\(s\)/;
 
@@ -46,7 +46,7 @@ function joinFeatures(features: readonly string[]): string | null {
 
 /**
  * Reads `<Tipo>, <n> de área total, <n> de área privativa, <n> de área do terreno[, <k> qto(s)]…[, <k> vaga(s) de
- * garagem].` Areas in m²; one below a square metre is not informed. A part in no known form is kept among the features.
+ * garagem].` Areas in m²; one below a square metre is not informed. A part in no known form is added to the features.
  */
 export function parseCaixaDescription(text: string): CaixaDescription {
   const [kind = '', ...parts] = text.replace(/(?<![. ])[. ]+$/, '').split(',');

@@ -22,9 +22,9 @@ const required = [
 export type CaixaColumn = (typeof required)[number][1] | 'discount' | 'financing';
 
 export interface CaixaHeader {
-  /** Where each column stands, found by its name. */
+  /** The position of each column, found by its name. */
   columns: ReadonlyMap<CaixaColumn, number>;
-  /** `;`; another one in copies. */
+  /** `;`; another separator in copies. */
   delimiter: Delimiter;
   /** How many columns a row has, those that are not read included. */
   width: number;
@@ -40,9 +40,9 @@ const findColumn = knownLabels<CaixaColumn>([
   ['Financiamento', 'financing'],
 ]);
 
-/** The header is the third line; in copies saved by hand the first, or a later one. */
+/** The header is the third line; in copies saved manually the first, or a later one. */
 const searchedLines = 20;
-/** A line with so many of the names is the header, of a list that lacks the others. */
+/** A line with this many of the names is the header, of a list that lacks the others. */
 const minNames = 4;
 
 const none = "não tem o cabeçalho da lista da Caixa ('N° do imóvel;UF;Cidade;…').";
@@ -54,8 +54,8 @@ function readNames(line: string, delimiter: Delimiter) {
 }
 
 /**
- * Finds the line of column names, whatever became of its accents and of what stands between the cells; where there is
- * none, the sentence that says what is missing, to go on from the file's name.
+ * Finds the line of column names, with damaged accents and with any separator; where there is none, the sentence that
+ * says what is missing, following the file's name.
  */
 export function readCaixaHeader(lines: readonly string[]): CaixaHeader | string {
   let listDate: CalendarDate | null = null;

@@ -43,12 +43,12 @@ export function toModality(text: string): {
 } {
   const modality = findModality(text) ?? text;
   const directSale = /^venda /i.test(modality);
-  // Of an unknown modality the list tells neither date nor round.
+  // For an unknown modality the list states neither date nor round.
   const saleMethod = saleMethodOf(modality) ?? (directSale ? 'direct' : 'auction');
   return { modality: modality || null, directSale, saleMethod };
 }
 
-/** 'Sim' and 'Não', however its accent fared; null for anything else. */
+/** 'Sim' and 'Não', also with a damaged accent; null for anything else. */
 export const toYesOrNo = knownLabels<boolean>([
   ['Sim', true],
   ['Não', false],

@@ -18,8 +18,7 @@ const detailPage = 'https://venda-imoveis.caixa.gov.br/sistema/detalhe-imovel.as
 const maxRowLength = 10_000;
 
 /**
- * A valuation further above the price than this, or above this many centavos, is no valuation: the most seen is 13
- * times.
+ * A valuation further above the price than this, or above this many centavos, is invalid: the highest seen is 13 times.
  */
 const maxTimesPrice = 1000;
 const maxValuation = 10_000_000_000_00;
@@ -33,7 +32,7 @@ function readCode(cell: string, link: string): string | null {
 
 function readCells(line: string, { delimiter, width }: CaixaHeader): string[] {
   const clean = (cell: string) => cleanText(cell);
-  // A tab is a space to cleanText, so such lines are parted first.
+  // cleanText treats a tab as a space, so such lines are split first.
   const cells =
     delimiter === '\t'
       ? (splitCells(line, delimiter) ?? line.split(delimiter)).map(clean)
@@ -42,7 +41,7 @@ function readCells(line: string, { delimiter, width }: CaixaHeader): string[] {
   return cells;
 }
 
-/** Caixa never quotes: a quote is a letter of an address, unless the line is a right one of a copy with quotes. */
+/** Caixa never quotes: a quote is part of an address, unless the line is a valid one of a copy with quotes. */
 function splitPlain(line: string, delimiter: Delimiter, width: number): string[] {
   const quoted = line.includes('"') ? splitCells(line, delimiter) : null;
   return quoted?.length === width ? quoted : line.split(delimiter);
@@ -55,7 +54,7 @@ function readValuation(cell: string, price: number, fits: (valuation: number) =>
   return valuation > price * maxTimesPrice && !fits(valuation) ? undefined : valuation || null;
 }
 
-/** What a line with a wrong number of columns tells of its property: its first cells, and the link at its end. */
+/** What a line with a wrong number of columns states of its property: its first cells, and the link at its end. */
 function readTorn(cells: readonly string[]): Pick<UnreadLine, 'code' | 'uf'> {
   const uf = cells[1]?.toUpperCase() ?? '';
   return { code: readCode(cells[0] ?? '', cells.at(-1) ?? ''), uf: places().findState(uf) ? uf : null };
@@ -103,7 +102,7 @@ export function readCaixaRow(
   const isFitting = typeof valuation === 'number' && fits(valuation);
   const { features, kind: listedKind, ...described } = parseCaixaDescription(cell('description'));
   const { kind, subcategoryId } = toKind(listedKind);
-  // A house's ground is not its size.
+  // A house's land is not its size.
   const isGround = subcategoryId === null || subcategoryId === 3 || subcategoryId === 11;
   const city = titleCase(cell('city'));
   const neighborhood = titleCase(cell('neighborhood')) || null;

@@ -74,7 +74,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('[LABEL-05] an area below a square metre, which Caixa writes where it has none, is not told', () => {
+  test('[LABEL-05] an area below a square metre, which Caixa writes where it has none, is left out', () => {
     const description =
       'Casa, 0.63 de área total, 0.01 de área privativa, 209.92 de área do terreno,  2 qto(s).';
     expect(onlyRow({ description })).toMatchObject({ areaTotal: null, areaPrivate: null, areaLand: 209.92 });
@@ -124,7 +124,7 @@ describe('a row', () => {
     ['Leilão SFI - Edital Único', false],
     ['Licitação Aberta', false],
     ['Permuta Assistida', false],
-  ])('[API-09] %s is kept as the modality; a sale without rounds: %s', (modality, directSale) => {
+  ])('[API-09] %s is stored as the modality; a sale without rounds: %s', (modality, directSale) => {
     expect(onlyRow({ modality })).toMatchObject({ modality, directSale, dateFirst: null });
   });
 
@@ -169,7 +169,7 @@ describe('a bad row', () => {
     ]);
   });
 
-  test("[API-09] a row of another state than the file's is rejected, and the file speaks for its own", () => {
+  test("[API-09] a row of another state than the file's is rejected, and the file covers its own", () => {
     const { rows, rejected, scope } = parse(
       [...preamble, aRow(), aRow({ id: '1234', uf: 'RJ' })],
       'Lista_imoveis_SC.csv',

@@ -13,11 +13,11 @@ const blank = /^[;,"\s]*$/;
 
 const known = (uf: string | undefined) => (uf && places().findState(uf) ? uf : null);
 
-/** The state of a file under Caixa's own name, `Lista_imoveis_SP.csv`, which no other's rows may be in. */
+/** The state of a file under Caixa's own name, `Lista_imoveis_SP.csv`, which must not contain rows of other states. */
 const stateInName = (name: string) =>
   known(/Lista_imoveis_([A-Z]{2})(?![A-Z])/i.exec(name)?.[1]?.toUpperCase());
 
-/** The state of `SP_2026-01-08.csv`, which a list without a row has from nowhere else. */
+/** The state of `SP_2026-01-08.csv`, the only state of a list without a row. */
 const stateAtStart = (name: string) => known(/(?:^|[\\/])([A-Z]{2})[_.-][^\\/]*$/.exec(name)?.[1]);
 
 function open(name: string, head: string): ListReader | string {
@@ -31,7 +31,7 @@ function open(name: string, head: string): ListReader | string {
     listDate: header.listDate ?? dateInName(name),
     scope: onlyUf ? [onlyUf] : [],
     scopeWithoutRows: uf ? [uf] : [],
-    speaksForRows: true,
+    coversRows: true,
     read: (text, line) =>
       line <= header.line || blank.test(text) ? null : readCaixaRow(text, line, header, onlyUf),
   };

@@ -47,7 +47,7 @@ test('[INTAKE-50] every fact of a lot is read', () => {
   expect(readFacts(everything)).toEqual({ facts: statedFacts, warning: null });
 });
 
-test('[INTAKE-50] what a lot does not tell is nothing, and no fact at all is no object', () => {
+test('[INTAKE-50] what a lot does not state is left out, and no fact at all is no object', () => {
   expect(readFacts({ occupancy: '', edital_url: null, postal_code: ' ' })).toEqual({
     facts: null,
     warning: null,
@@ -91,7 +91,7 @@ describe('[INTAKE-51] the number of a court case', () => {
   });
 });
 
-describe('[INTAKE-52] nobody is named', () => {
+describe('[INTAKE-52] no person is named', () => {
   test.each([
     ['process_number', '529.982.247-25'],
     ['registration_number', '529.982.247-25'],
@@ -163,7 +163,7 @@ test('[INTAKE-53] a wrong fact costs its lot neither the others nor its line, ho
   expect(readFacts(wrong).warning!.length).toBeLessThanOrEqual(600);
 });
 
-test('[INTAKE-50] lines of CSV and of JSON tell the same, with what was left out', () => {
+test('[INTAKE-50] lines of CSV and of JSON give the same, with what was left out', () => {
   const lot = {
     code: 'L-1',
     title: 'Apartamento em Campinas – SP',
@@ -194,7 +194,7 @@ test.each([
   ['jsonl', 'docs/martelo-feed.md', '```json\n', '```'],
   ['csv', 'docs/martelo-feed.md', '```csv\n', '```'],
   ['csv', 'apps/web/src/features/auctioneer/feed-format.tsx', 'const sample = `', '`'],
-])('[INTAKE-50] the %s example of %s tells facts, and none stays out', (ending, file, begin, end) => {
+])('[INTAKE-50] the %s example of %s states facts, and none is left out', (ending, file, begin, end) => {
   const text = readFileSync(resolve(root, file), 'utf8').split(begin)[1]!.split(end)[0]!;
   const { rows, rejected } = marteloFeed.parse({ name: `lista.${ending}`, bytes: Buffer.from(text) });
   expect(rejected).toEqual([]);

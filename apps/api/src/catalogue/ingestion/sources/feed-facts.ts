@@ -12,7 +12,7 @@ import {
   readYesOrNo,
   WrongField,
 } from './feed-field.ts';
-import { bearsCpf } from './hide-cpf.ts';
+import { containsCpf } from './hide-cpf.ts';
 
 const occupancies: ReadonlyMap<string, Occupancy | null> = new Map([
   ['ocupado', 'occupied'],
@@ -27,13 +27,13 @@ const payers: ReadonlyMap<string, DebtPayer> = new Map([
 ] as const);
 
 const maxBids = 1_000_000;
-/** What a line is told of all fields together. */
+/** One warning for all wrong fields of a line. */
 const maxWarning = 600;
 
-/** A text without anybody's CPF in it, which is refused without being repeated. */
+/** A text, refused where it contains a CPF; the error does not repeat it. */
 function readWithoutCpf(record: FeedRecord, field: string, maxLength: number): string | null {
   const text = readText(record, field, maxLength);
-  if (text !== null && bearsCpf(text)) throw new WrongField(field, 'não pode trazer um CPF');
+  if (text !== null && containsCpf(text)) throw new WrongField(field, 'não pode trazer um CPF');
   return text;
 }
 
@@ -51,7 +51,7 @@ function readEdital(record: FeedRecord): string | null {
   if (url === null) return null;
   if (!url.startsWith('https://'))
     throw new WrongField(field, 'deve ser um endereço que comece por https://');
-  if (bearsCpf(decoded(url))) throw new WrongField(field, 'não pode trazer um CPF');
+  if (containsCpf(decoded(url))) throw new WrongField(field, 'não pode trazer um CPF');
   return url;
 }
 
@@ -107,8 +107,8 @@ function toDebt(amount: Debt['amount'], paidBy: Debt['paidBy']): Debt | null {
 }
 
 /**
- * What a lot tells besides its figures. A field that is wrong is left out and named in `warning`, and costs the lot
- * nothing else; its value is not repeated.
+ * What a lot states besides its figures. A field that is wrong is left out and named in `warning`, and the rest of the
+ * lot is imported; its value is not repeated.
  */
 export function readFacts(record: FeedRecord): { facts: AuctionFacts | null; warning: string | null } {
   const wrong: string[] = [];

@@ -5,13 +5,13 @@ import { formatNumber } from '@martelo/domain/numbers';
 import { cleanText } from '../../../platform/text/clean-text.ts';
 import { readLink } from './read-link.ts';
 
-/** Fields that do not hold what they must, a Portuguese sentence for each that names it. */
+/** Invalid fields, with a Portuguese sentence for each that names it. */
 export class WrongFields extends Error {
   override readonly name: string = 'WrongFields';
   readonly sentences: readonly string[];
   constructor(sentences: readonly string[]) {
     const { stackTraceLimit } = Error;
-    // A hostile list is wrong a million times over, and to note where costs ten times what reading does.
+    // A hostile list may have a million errors, and recording their positions costs ten times what parsing does.
     Error.stackTraceLimit = 0;
     super(sentences.join(' '));
     Error.stackTraceLimit = stackTraceLimit;
@@ -27,7 +27,7 @@ export class WrongField extends WrongFields {
   }
 }
 
-/** A lot as it came: values by field name, whatever else it holds. */
+/** A lot as received: values by field name, also unknown ones. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
 const yes = new Set(['sim', 's', 'true', '1']);
@@ -44,8 +44,8 @@ type Readers = Readonly<Record<string, (record: FeedRecord) => unknown>>;
 type Read<Fields extends Readers> = { [Name in keyof Fields]: ReturnType<Fields[Name]> };
 
 /**
- * What each of these reads of a lot. Throws WrongFields with whatever is wrong in any of them, and with what `compare`
- * finds among those that could be read; the others are undefined to it.
+ * The result of each of these readers on a lot. Throws WrongFields with the errors of all of them, and those that
+ * `compare` finds among the readable values; the others are undefined to it.
  */
 export function readAll<Fields extends Readers>(
   record: FeedRecord,

@@ -4,17 +4,17 @@ import { fold } from '@martelo/domain/fold';
 import { cleanText } from '../../../platform/text/clean-text.ts';
 import { parseCalendarDate } from './list-date.ts';
 
-/** What a feed says of itself. */
+/** A feed's header. */
 export interface FeedHeader {
   source: { code: string; name: string } | null;
   listDate: CalendarDate | null;
-  /** Lists all that its source has, so that what it lacks is gone. */
+  /** Whether it lists everything of its source, so that what it lacks is delisted. */
   complete: boolean;
 }
 
 export const noHeader: FeedHeader = { source: null, listDate: null, complete: false };
 
-/** Sources with importers of their own, whose rows no feed may speak for. */
+/** Sources with importers of their own; no feed may name them as its source. */
 const reserved = new Set(['caixa', 'mega', 'martelo-feed']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -64,7 +64,7 @@ export function readJsonLines(head: readonly string[]): FeedLines | string {
   };
 }
 
-/** CSV with `;`, `,` or tab, a lot a line, so that an open quote costs its own line alone. Null without columns. */
+/** CSV with `;`, `,` or tab, a lot a line, so that an open quote spoils only its own line. Null without columns. */
 export function readCsvLines(head: readonly string[]): FeedLines | string | null {
   const namesAt = head.findIndex((line) => line.trim() !== '' && !/^"?#/.test(line));
   const naming = head[namesAt];

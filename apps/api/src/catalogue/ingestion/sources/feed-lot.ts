@@ -61,7 +61,7 @@ interface RoundDates {
   minimumThird?: number | null;
 }
 
-/** What is wrong among the rounds that could be read: dates follow each other, and the third one has one. */
+/** Errors among the readable rounds: dates must be in order, and a third minimum needs its date. */
 const compareRounds = ({ dateFirst, dateSecond, dateThird, minimumThird }: RoundDates) => [
   dateSecond && dateFirst === null && new WrongField('second_date', "só pode vir com 'first_date'"),
   dateSecond &&
@@ -95,7 +95,7 @@ function readRounds(record: FeedRecord) {
   return { ...rounds, ...(third && { third }) };
 }
 
-/** How it is sold: by the words of the modality, else by what stands in the fields of the rounds. */
+/** The kind of sale: by the words of the modality, else by the fields of the rounds. */
 function readSale(record: FeedRecord): Pick<ListedAuction, 'modality' | 'directSale' | 'saleMethod'> {
   const modality = readText(record, 'modality', 80);
   const directSale = readYesOrNo(record, 'direct_sale') ?? false;
@@ -113,7 +113,7 @@ const readPoint = (record: FeedRecord) =>
       latitude: (lot) => readDegrees(lot, 'latitude', -34, 6),
       longitude: (lot) => readDegrees(lot, 'longitude', -74, -28),
     },
-    // One that could not be read was given nevertheless.
+    // An unreadable one counts as given.
     ({ latitude, longitude }) => [
       latitude === null && longitude !== null && missingDegrees('latitude'),
       longitude === null && latitude !== null && missingDegrees('longitude'),
@@ -166,13 +166,15 @@ const readers = {
   featured: (lot: FeedRecord) => readYesOrNo(lot, 'featured') ?? false,
 };
 
-/** A lot, and what of it was left out. */
+/** A lot, and its left-out fields. */
 interface FeedLot {
   auction: ListedAuction;
   warning: string | null;
 }
 
-/** One lot of the feed. Throws WrongFields with all that is wrong; fields that may be missing are named instead. */
+/**
+ * One lot of the feed. Throws WrongFields with all that is wrong; errors of optional fields become warnings instead.
+ */
 export function readFeedLot(record: FeedRecord): FeedLot {
   const { sale, point, rounds, ...fields } = readAll(record, readers);
   const { facts, warning } = readFacts(record);

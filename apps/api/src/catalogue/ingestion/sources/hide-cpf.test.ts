@@ -17,7 +17,7 @@ const lot = {
   link: 'https://leiloes.example/1',
 };
 
-test('[INTAKE-52] a CPF in a free text of a list is left out, and the sender is told where, not which', () => {
+test('[INTAKE-52] a CPF in a free text of a list is left out, and the sender reads where, not which', () => {
   const bytes = new TextEncoder().encode(
     `{"martelo_feed":1,"list_date":"2026-03-09"}\n${JSON.stringify(lot)}\n${JSON.stringify({ ...lot, code: 'A2', title: 'Casa', address: null, extra: null })}`,
   );

@@ -5,25 +5,23 @@ import type { ListReader, ListSource, ReadLine } from './list-source.ts';
 /** Eleven digits in the groups of a CPF. */
 const eleven = /(?<!\d)\d{3}([.\s]?)\d{3}([.\s]?)\d{3}([-–/\s]?)\d{2}(?!\d)/g;
 
-/** They stand as a CPF is written, whatever their check digits, or they are one. */
+/** Whether digits are formatted as a CPF, with any check digits, or are a valid one. */
 const isWrittenAsCpf = (found: string, [first, second, last]: readonly (string | undefined)[]) =>
   (first === '.' && second === '.' && /[-–/]/.test(last ?? '')) || isCpf(found);
 
-export const bearsCpf = (text: string): boolean =>
+export const containsCpf = (text: string): boolean =>
   [...text.matchAll(eleven)].some(([found, ...between]) => isWrittenAsCpf(found, between));
 
-/** What stands in a CPF's place. */
+/** The replacement of a CPF. */
 export const hiddenCpf = 'omitido';
 
 export const freeTexts = ['title', 'neighborhood', 'address', 'extra'] as const;
 
-/**
- * A row without anybody's CPF in its free texts, and a warning that says which had one (INTAKE-52).
- */
+/** A row with CPFs removed from its free texts, and a warning that names the texts (INTAKE-52). */
 function hideCpf(read: ReadLine): ReadLine {
   const { auction } = read;
   if (auction === null) return read;
-  const fields = freeTexts.filter((field) => bearsCpf(auction[field] ?? ''));
+  const fields = freeTexts.filter((field) => containsCpf(auction[field] ?? ''));
   if (fields.length === 0) return read;
   const hidden = (text: string | null) =>
     text?.replaceAll(eleven, (found, first, second, last) =>
@@ -44,7 +42,7 @@ function hideCpf(read: ReadLine): ReadLine {
   };
 }
 
-/** A reader of lists as of its source, whose rows bear no CPF; or why there is none. */
+/** The source's reader of lists, with CPFs removed from the rows; or why there is none. */
 export function openWithoutCpf(source: ListSource, name: string, head: string): ListReader | string {
   const reader = source.open(name, head);
   if (typeof reader === 'string') return reader;

@@ -4,7 +4,7 @@ import { describeSale } from '@martelo/domain/sale-words';
 import { phaseLabels, statusAt, statusLabels } from '@martelo/domain/status';
 import { describe, expect, test } from 'vitest';
 
-import { calledOf } from './testing/called-of.ts';
+import { labelledSale } from './testing/labelled-sale.ts';
 import { caixa } from './caixa.ts';
 import type { ListedAuction } from './listed-auction.ts';
 import { mega } from './mega.ts';
@@ -54,7 +54,7 @@ describeReal("the labels of Caixa's national lists", () => {
   test.each(['2026-01-08', '2026-01-23'])('[LABEL-01][LABEL-02][LABEL-03] of %s', async (date) => {
     const auctions = auctionsOf(await parseReal(caixa, `caixa/br_${date}.tar.gz`));
     const wrong = auctions.filter((listed) => {
-      const auction = calledOf(listed);
+      const auction = labelledSale(listed);
       const expected = caixaKnows[listed.modality ?? ''];
       const sentence = describeSale(auction, now);
       return (
@@ -66,7 +66,7 @@ describeReal("the labels of Caixa's national lists", () => {
     });
     expect(auctions.length).toBeGreaterThan(32_000);
     expect(wrong.map(({ modality }) => modality)).toEqual([]);
-    const badges = new Set(auctions.map((listed) => phaseLabels[salePhaseAt(calledOf(listed), now)]));
+    const badges = new Set(auctions.map((listed) => phaseLabels[salePhaseAt(labelledSale(listed), now)]));
     expect([...badges].toSorted()).toEqual([
       'Leilão SFI',
       'Licitação aberta',
@@ -82,13 +82,13 @@ describeReal("the labels of Mega's list", () => {
     const opening = new Date('2026-08-21T07:00:00-03:00');
     for (const { method, badges } of megaKnows) {
       const rows = auctions.filter(({ saleMethod }) => saleMethod === method);
-      const byBadge = Map.groupBy(rows, (row) => phaseLabels[salePhaseAt(calledOf(row), opening)]);
+      const byBadge = Map.groupBy(rows, (row) => phaseLabels[salePhaseAt(labelledSale(row), opening)]);
       expect(Object.fromEntries([...byBadge].map(([badge, ofIt]) => [badge, ofIt.length]))).toEqual(badges);
     }
     // All stand in the list as 'Aberto para lances' or 'Em breve'.
-    expect(auctions.filter((listed) => statusAt(calledOf(listed), opening) === 'finished')).toEqual([]);
+    expect(auctions.filter((listed) => statusAt(labelledSale(listed), opening) === 'finished')).toEqual([]);
     const later = new Date('2027-01-01T12:00Z');
-    const open = auctions.filter((listed) => statusAt(calledOf(listed), later) !== 'finished');
+    const open = auctions.filter((listed) => statusAt(labelledSale(listed), later) !== 'finished');
     expect(open).toHaveLength(97);
     const hasFirstMinimum = (listed: ListedAuction) => typeof listed.minimumFirst === 'number';
     expect(open.filter(hasFirstMinimum)).toHaveLength(50);
@@ -106,7 +106,7 @@ describeReal("the prices of SFI rows in Caixa's national lists", () => {
   test('[LABEL-02] of 23/01/2026: below the valuation the second auction’s, else the first’s', async () => {
     const auctions = auctionsOf(await parseReal(caixa, 'caixa/br_2026-01-23.tar.gz'));
     const said = auctions
-      .map((listed) => calledOf(listed))
+      .map((listed) => labelledSale(listed))
       .filter(({ saleMethod }) => saleMethod === 'sfi')
       .map((auction) => ({ auction, sentence: describeSale(auction, now) ?? '' }));
     expect(said).toHaveLength(6912);
@@ -133,7 +133,7 @@ describe('rows of no real property', () => {
   test.each(Object.entries(caixaKnows))(
     '[LABEL-01][LABEL-02][LABEL-03] %s',
     (modality, { method, badge, status, sentence }) => {
-      const auction = calledOf(rows.find((one) => one.auction.modality === modality)!.auction);
+      const auction = labelledSale(rows.find((one) => one.auction.modality === modality)!.auction);
       expect(auction.saleMethod).toBe(method);
       expect(phaseLabels[salePhaseAt(auction, now)]).toBe(badge);
       expect(statusLabels[statusAt(auction, now)]).toBe(status);
@@ -142,8 +142,8 @@ describe('rows of no real property', () => {
     },
   );
 
-  test('[LABEL-04] a modality that nobody knows has no praça, no date and is not simply open', () => {
-    const auction = calledOf(rows.at(-1)!.auction);
+  test('[LABEL-04] an unknown modality has no praça, no date and is not simply open', () => {
+    const auction = labelledSale(rows.at(-1)!.auction);
     expect(phaseLabels[salePhaseAt(auction, now)]).toBe('LEILÃO');
     expect(statusLabels[statusAt(auction, now)]).toBe('Data não informada');
   });

@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 
 import { skeleton } from './skeleton.ts';
 
-/** Finds a known label from a damaged spelling: accents broken, folded away or as they should be. */
+/** Finds a known label from a damaged spelling: with accents broken, missing or correct. */
 export function knownLabels<Value>(labels: readonly (readonly [string, Value])[]) {
   const found = new Map(
     labels.flatMap(([label, value]) => [

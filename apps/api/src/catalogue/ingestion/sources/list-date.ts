@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@martelo/domain/auction';
 
 function toDate(year: string, month: string, day: string): CalendarDate | null {
-  // No calendar of lists has it, and PostgreSQL's neither.
+  // Out of the range of lists, and of PostgreSQL's calendar.
   if (year === '0000') return null;
   const date = `${year}-${month}-${day}`;
   const parsed = new Date(`${date}T00:00Z`);

@@ -6,13 +6,13 @@ import type { ListedAuction } from './listed-auction.ts';
 export interface ReadRow {
   line: number;
   auction: ListedAuction;
-  /** Its figures agree with each other; null where the source gives nothing to check them by. */
+  /** Whether its figures agree with each other; null where the source gives nothing to check them by. */
   fits: boolean | null;
-  /** What is odd about a row that is imported nevertheless. One sentence in Portuguese. */
+  /** A warning about a row that is imported nevertheless. One sentence in Portuguese. */
   warning: string | null;
 }
 
-/** A line that is no property, with what it tells of one. */
+/** A line that can't be read as a property, with what it states of one. */
 export interface UnreadLine {
   line: number;
   auction: null;
@@ -20,24 +20,24 @@ export interface UnreadLine {
   reason: string;
   code: string | null;
   uf: string | null;
-  /** The line ends before its time. */
+  /** The line is cut short. */
   isCut: boolean;
 }
 
 export type ReadLine = ReadRow | UnreadLine;
 
-/** Reads a file line after line, once its beginning has told what it is. */
+/** Reads a file line by line, once its beginning has shown what it is. */
 export interface ListReader {
   listDate: CalendarDate | null;
   /** The source that the file itself names, where it names one. */
   source?: { code: string; name: string };
-  /** States that the file speaks for whatever its rows say. */
+  /** States that the file covers whatever its rows say. */
   scope: readonly string[];
   /** States that a file without a row is about. */
   scopeWithoutRows: readonly string[];
-  /** It also speaks for the states of its rows. */
-  speaksForRows: boolean;
-  /** Null for a line without anything, or one that belongs to others. `line` is counted from 1. */
+  /** Whether it also covers the states of its rows. */
+  coversRows: boolean;
+  /** Null for an empty line, or one that belongs to others. `line` is counted from 1. */
   read: (text: string, line: number) => ReadLine | null;
   /** What could only be read at the end. */
   rest?: () => Iterable<ReadLine>;
@@ -53,13 +53,13 @@ export interface ListSource {
   freshDays?: number;
   /** The source cuts its list, so that what it lacks isn't gone. */
   capped: boolean;
-  /** It words its titles itself; false where they are made here of its other fields. */
+  /** Whether it has titles of its own; false where they are made here from its other fields. */
   ownTitles: boolean;
-  /** Its files end with a line's end: one that doesn't was cut. */
+  /** Its files end with a line break: one that doesn't was cut. */
   endsLines: boolean;
-  /** What a list without a row is told; the sentence goes on from the file's name. */
+  /** The message for a list without a row; the sentence follows the file's name. */
   none: string;
-  /** The reader of a file that begins so, or why it is no list: a sentence that goes on from the file's name. */
+  /** The reader of a file with this beginning, or why it is no list: a sentence that goes on from the file's name. */
   open: (name: string, head: string) => ListReader | string;
 }
 

@@ -138,7 +138,7 @@ describe('JSON lines', () => {
       expect(read(given)).not.toHaveProperty('third');
   });
 
-  test('[API-09] without a header the file speaks for no state and has the date of its name', () => {
+  test('[API-09] without a header the file covers no state and has the date of its name', () => {
     const feed = parse(JSON.stringify(lot), 'lotes_2026-11-19.jsonl');
     expect(feed).toMatchObject({ scope: [], listDate: '2026-11-19' });
     expect(feed.source).toBeUndefined();
@@ -308,7 +308,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('[INTAKE-59] all that is wrong in a line is told at once, each thing once', () => {
+  test('[INTAKE-59] all that is wrong in a line is reported at once, each thing once', () => {
     const wrong = {
       title: '',
       first_date: 'amanhã',
@@ -354,14 +354,14 @@ describe('CSV', () => {
       { longitude: 'oeste' },
       "O campo 'longitude' deve ser um grau decimal entre -74 e -28. O campo 'latitude' falta: as duas coordenadas vêm juntas.",
     ],
-  ])('[INTAKE-59] %j: what does not go together is told beside what can not be read', (change, reason) => {
+  ])('[INTAKE-59] %j: contradictions are reported beside unreadable fields', (change, reason) => {
     const message = rejection(change)!;
     expect(message).toBe(reason);
     const fields = message.match(/O campo '[a-z_]+'/g)!;
     expect(fields).toEqual([...new Set(fields)]);
   });
 
-  test('[INTAKE-59] of a line that is wrong all over the first fields are told, and how many more', () => {
+  test('[INTAKE-59] of a line that is wrong all over the first fields are reported, and how many more', () => {
     const names = [
       ...Object.keys(lot),
       'kind',
@@ -377,11 +377,11 @@ describe('CSV', () => {
     expect(message).toMatch(/^O campo 'code' deve ser um texto\. .* E mais \d+ campos\.$/);
   });
 
-  test('[API-09] a CSV with a column twice is refused whole: of two prices nobody knows which', () => {
+  test('[API-09] a CSV with a column twice is refused whole: of two prices it is unclear which holds', () => {
     const twice = csv(';').replace('first_minimum', 'First_Minimum;first_minimum');
     const { rows, refused } = parse(twice, 'feed.csv');
     expect([rows, refused]).toEqual([[], "tem duas colunas 'first_minimum': não se sabe qual vale."]);
-    // Columns without a name are nobody's field.
+    // Columns without a name are no field.
     expect(
       parse(
         csv(';')

@@ -23,7 +23,7 @@ function orNull<Value>(read: () => Value): Value | null {
   }
 }
 
-/** As many sentences as a line is told of, and how many more there are. */
+/** The first few warnings of a line, and how many more there are. */
 function summarize(sentences: readonly string[]): string {
   const said: string[] = [];
   for (const sentence of sentences) {
@@ -64,7 +64,7 @@ function open(name: string, head: string): ListReader | string {
     listDate: listDate ?? dateInName(name),
     scope,
     scopeWithoutRows: scope,
-    speaksForRows: false,
+    coversRows: false,
     read: (text, line) => {
       const record = feed.read(text, line);
       if (record === null) return null;

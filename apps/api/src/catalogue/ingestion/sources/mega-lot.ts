@@ -22,7 +22,7 @@ const columns = [
 export type MegaColumn = (typeof columns)[number];
 export const megaColumns: readonly string[] = columns;
 
-/** Mega's own shelves, by the lot's address, as subcategories (RULE-08). */
+/** Mega's own categories, by the lot's address, as subcategories (RULE-08). */
 const subcategories: Readonly<Record<string, number>> = {
   casas: 1,
   apartamentos: 2,
@@ -38,7 +38,8 @@ const subcategories: Readonly<Record<string, number>> = {
 
 /**
  * J lots are judicial, X lots extrajudicial: the column `auction_type` says 'Judicial' of all, of fiduciary sales too,
- * and decides only where the lot's letter is another. What contradicts the column is a conclusion of ours (LABEL-06).
+ * and decides only where the lot's letter is another. A type that contradicts the column is marked as derived
+ * (LABEL-06).
  */
 function readType(lot: string, column: string): { type: 1 | 2; typeInferred: boolean } {
   const stated = /^extra/i.test(column) ? 2 : 1;
@@ -46,7 +47,7 @@ function readType(lot: string, column: string): { type: 1 | 2; typeInferred: boo
   return { type, typeInferred: type !== stated };
 }
 
-/** The address without what only counts the visit. */
+/** The address without tracking parameters. */
 function withoutCampaign(link: string): string {
   const url = new URL(link);
   const remaining = [...url.searchParams].filter(([name]) => !name.startsWith('utm_'));
@@ -71,7 +72,7 @@ function readPlace(link: string) {
 /**
  * One property of Mega's list, or the sentence that says why it can't be imported. The column `city` holds the state or
  * a piece of the title, so the place comes from the lot's address. `current_bid` is the current round's minimum. Before
- * the first round a lower `minimum_bid` is the second's; once it is past both are, and the first's is no longer told.
+ * the first round a lower `minimum_bid` is the second's; once it is past both are, and the first's is no longer stated.
  * The second's date is not in the list (docs/decisions/0060).
  */
 export function readMegaLot(
@@ -98,7 +99,7 @@ export function readMegaLot(
   const title = cleanText(record.title);
   const said = readMegaTitle(title, place.city, place.uf);
   const subcategoryId = subcategories[place.section] ?? null;
-  // One figure of a plot or of a rural property is its ground.
+  // A single area of a plot or of a rural property is its land.
   const onlyLand = said.land === null && (subcategoryId === 3 || subcategoryId === 11);
   const image = readLink(record.image_url);
   return {

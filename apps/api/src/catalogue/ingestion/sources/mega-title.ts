@@ -2,7 +2,7 @@ import { fold } from '@martelo/domain/fold';
 import { parseReais } from '@martelo/domain/money';
 import { partialInterests } from '@martelo/domain/partial-interest';
 
-/** What the title of a Mega lot says of the property. */
+/** The facts in the title of a Mega lot. */
 interface MegaTitle {
   kind: string;
   /** In m². */
@@ -34,11 +34,11 @@ const withoutAccents = (text: string) =>
 
 /**
  * 'Casa 181 m² em Terreno de 1.848 m²', 'Área de 156.048 m² com 1.725 m² (área construída)': the building's area and
- * the plot's, as far as the title tells them apart.
+ * the plot's, as far as the title distinguishes them.
  */
 function readAreas(title: string): Pick<MegaTitle, 'built' | 'land'> {
   const none = { built: null, land: null };
-  // A share of a property has no area of its own, and its price is none of the whole.
+  // A share of a property has no area of its own, and its price is not that of the whole.
   if (partialInterests(title).some(({ kind }) => kind === 'share')) return none;
   const found = [...title.matchAll(size)].flatMap(({ index, 0: whole, 1: digits = '', 2: unit }) => {
     const amount = parseReais(digits);
@@ -66,7 +66,7 @@ function readCount(pattern: RegExp, title: string): number | null {
 
 /**
  * Mega writes `<kind> … - <neighbourhood> - <city> - <UF>` or `<kind> … - <city>-<UF> - <street> - … -
- * <neighbourhood>`. Where the city stands is told by its name, which the lot's address holds without accents.
+ * <neighbourhood>`. The city's position is found by its name, which the lot's address holds without accents.
  */
 export function readMegaTitle(title: string, city: string | null, uf: string): MegaTitle {
   const parts = title.split(' - ').map((part) => part.trim());

@@ -198,7 +198,7 @@ describe('a list', () => {
 });
 
 describeReal("Mega's real list", () => {
-  test('[API-09] its 480 properties are read, and it speaks for no state: it is cut there', async () => {
+  test('[API-09] its 480 properties are read, and it covers no state: it is cut there', async () => {
     const files = await parseReal(mega, 'other-auctions/mega-leiloes_2026-08-21.csv.gz');
     const auctions = auctionsOf(files);
     expect(mega.capped).toBe(true);

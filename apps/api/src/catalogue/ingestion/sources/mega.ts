@@ -62,7 +62,7 @@ function open(name: string, head: string): ListReader | string {
     listDate: parseCalendarDate(first?.slice(0, 10) ?? '') ?? dateInName(name),
     scope: [],
     scopeWithoutRows: [],
-    speaksForRows: false,
+    coversRows: false,
     read: (text, line) => {
       if (line <= maxLines) lines.push(text);
       return line === maxLines + 1 ? unread(line, `A lista tem mais de ${maxLines} linhas.`) : null;

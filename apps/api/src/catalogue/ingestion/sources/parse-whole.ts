@@ -8,7 +8,7 @@ import { linesOf } from '../reading/read-lines.ts';
 /** As much of a file as its header may take. */
 const headLength = 512 * 1024;
 
-/** Reads a file that is at hand, whole; of two lines with one number the second is rejected. */
+/** Parses a whole file that is in memory; of two lines with one number the second is rejected. */
 export function parseWhole(source: ListSource, { name, bytes }: ListFile): ParsedFile {
   const text = decode(bytes);
   const none: ParsedFile = { file: name, listDate: null, scope: [], rows: [], rejected: [], refused: null };
@@ -30,7 +30,7 @@ export function parseWhole(source: ListSource, { name, bytes }: ListFile): Parse
     } else {
       seen.add(auction.code);
       rows.push({ line, auction, ...(read.warning !== null && { warning: read.warning }) });
-      if (reader.speaksForRows) scope.add(auction.uf);
+      if (reader.coversRows) scope.add(auction.uf);
     }
   };
   for (const [position, line] of linesOf(text).entries()) collect(reader.read(line, position + 1));

@@ -1,6 +1,6 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 
-/** What may stand between the cells of a line. */
+/** The separators of cells. */
 export const delimiters = [';', '\t', ','] as const;
 export type Delimiter = (typeof delimiters)[number];
 

@@ -47,7 +47,7 @@ export function caixaLine(
   ].join(';');
 }
 
-/** So many rows, numbered from `from`. */
+/** This many rows, numbered from `from`. */
 export const caixaLines = (count: number, row: CaixaLine = {}, from = 1): string[] =>
   Array.from({ length: count }, (_, at) => caixaLine(from + at, row));
 

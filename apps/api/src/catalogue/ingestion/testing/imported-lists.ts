@@ -9,7 +9,7 @@ import { caixaText, latin } from './caixa-text.ts';
 
 const now = new Date('2026-07-10T12:00Z');
 
-/** Imports Caixa's lists into an open database, and looks at what they left there. */
+/** Imports Caixa's lists into an open database, and reads what they wrote there. */
 export function importedLists({ database }: Pick<OpenDatabase, 'database'>) {
   const importFiles = (
     files: Readonly<Record<string, Uint8Array>>,
@@ -27,7 +27,7 @@ export function importedLists({ database }: Pick<OpenDatabase, 'database'>) {
     importList: (date: string, lines: readonly string[], options?: Partial<IngestOptions>) =>
       importFiles({ 'lista.csv': latin(caixaText(date, lines)) }, options),
     rows,
-    /** What is known of all properties, to be compared with what it was. */
+    /** The state of all properties, to compare with an earlier one. */
     known: () => rows('select * from auctions order by id'),
     /** Events after the first listing, as `code kind`. */
     events: async () =>

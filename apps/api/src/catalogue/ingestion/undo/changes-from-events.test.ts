@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../../test/a-listed-auction.ts';
 import { engines } from '../../../../test/databases.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from './testing/lists-for-test.ts';
 import { previewUndo } from './undo-list.ts';
 
 describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
     await lists.clear();
   });
 
-  /** Leaves of all lists what an earlier version kept of them. */
+  /** Reduces all lists to what an earlier version stored of them. */
   const clearHistory = async () => {
     await opened.pool.query('truncate list_changes, list_dates');
     await opened.pool.query('update lists set changes_kept = false, auctioneers_before = null');
@@ -58,7 +58,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
     expect({ ...after, auctions: [] }).toEqual({ ...before, auctions: [] });
   });
 
-  test('[INTAKE-36] what no event kept stays, is counted, and is renewed by the next list', async () => {
+  test('[INTAKE-36] what no event recorded stays, is counted, and is renewed by the next list', async () => {
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [
       aListedAuction('1', { minimumFirst: 1, address: 'Errado' }),
@@ -78,7 +78,7 @@ describe.each(engines)('a list of an earlier version on $name', ({ open }) => {
     ]);
   });
 
-  test('[INTAKE-36] one whose events can not be told is refused', async () => {
+  test('[INTAKE-36] one whose events can not be distinguished is refused', async () => {
     const run = await lists.importList('2026-03-01', [aListedAuction('1')]);
     await clearHistory();
     await opened.pool.query('update lists set after_event = last_event');

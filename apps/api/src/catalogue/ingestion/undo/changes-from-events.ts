@@ -8,7 +8,7 @@ const eventsOf = ({ sourceId, events }: UndoableList) => sql`
   select e.* from standing_events e join auctions a on a.id = e.auction_id
   where a.source_id = ${sourceId} and e.id > ${events.after} and e.id <= ${events.last}`;
 
-/** The newest standing list before it that speaks for state `uf`; of an auction that it had, the date before. */
+/** The newest standing list before it that covers state `uf`; of an auction that it had, the date before. */
 const dateBefore = ({ id, sourceId }: UndoableList, before = sql`true`) => sql`
   (select max(l.list_date) from standing_lists l
     where l.source_id = ${sourceId} and l.id < ${id} and (a.uf = any (l.scope) or l.scope = '{}') and ${before})`;

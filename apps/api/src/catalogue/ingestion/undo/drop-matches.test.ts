@@ -8,20 +8,20 @@ import { goiania, seedAlert, seedCustomer } from '../../../members/alerts/testin
 import { findPastMatches } from '../../../members/alerts/past-matches.ts';
 import { renewByClock } from '../../renew-by-clock.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { jobsByHand } from '../../../platform/jobs/testing/jobs-by-hand.ts';
+import { manualJobs } from '../../../platform/jobs/testing/manual-jobs.ts';
 import { openOutbox, type Outbox } from '../../../platform/outbox/outbox.ts';
-import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from './testing/lists-for-test.ts';
 
 const now = new Date('2026-03-10T12:00Z');
 
-describe.each(engines)('alerts of a list that is taken back on $name', ({ open }) => {
+describe.each(engines)('alerts of a list that is undone on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   let outbox: Outbox;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
-    outbox = await openOutbox(opened.database, jobsByHand(), 'https://martelo.example');
+    lists = listsForTest(opened);
+    outbox = await openOutbox(opened.database, manualJobs(), 'https://martelo.example');
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ open }
     return id;
   };
 
-  test('[INTAKE-35] nobody is told of a list that went before its turn came', async () => {
+  test('[INTAKE-35] nobody is notified of a list that was undone before its turn came', async () => {
     await customer('ana@exemplo.com.br');
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     await lists.undo(await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]));
@@ -73,7 +73,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ open }
     ]);
   });
 
-  test('[INTAKE-35] a digest that waits is made anew of what is left', async () => {
+  test('[INTAKE-35] a pending digest is built again from what is left', async () => {
     await customer('bia@exemplo.com.br', 'daily');
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     const run = await lists.importList('2026-03-02', [aListedAuction('1'), aListedAuction('2')]);
@@ -91,7 +91,7 @@ describe.each(engines)('alerts of a list that is taken back on $name', ({ open }
     ]);
   });
 
-  test('[INTAKE-35] what was sent stays marked, so that nobody is told twice', async () => {
+  test('[INTAKE-35] what was sent stays marked, so that nobody is notified twice', async () => {
     await customer('ana@exemplo.com.br', 'at_once');
     const run = await lists.importList('2026-03-02', [aListedAuction('1')]);
     await notify();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { UndoableList } from './find-list.ts';
 
-/** Events that were in no mail go, with the line of activity of who has none left of this list. */
+/** Deletes events that were in no mail, and the line of activity of people without any left of this list. */
 async function dropEvents(trx: Database, id: number): Promise<void> {
   await sql`
     with dropped as (
@@ -18,9 +18,9 @@ async function dropEvents(trx: Database, id: number): Promise<void> {
 }
 
 /**
- * Takes back what the list's events made of alerts: matches that were not mailed and that nobody looked at, their lines
- * of activity, and mails that did not go out yet. What else such a mail named waits for the next one. What was sent or
- * seen stays as it is, so that nobody is notified twice.
+ * Removes what the list's events made of alerts: matches that were neither mailed nor viewed, their lines of activity,
+ * and unsent mails. What else such a mail named waits for the next one. What was sent or seen stays as it is, so that
+ * nobody is notified twice.
  */
 export async function dropMatches(trx: Database, { id, events }: UndoableList): Promise<void> {
   await sql`
@@ -31,7 +31,7 @@ export async function dropMatches(trx: Database, { id, events }: UndoableList): 
         where o.list_id = ${id} and o.person_id = m.person_id and o.mailed_at = m.created_at)
         or exists (select from alert_events e
         where e.list_id = ${id} and e.person_id = m.person_id and e.mailed_at = m.created_at)))`.execute(trx);
-  // A mail is about every match that was marked at the moment it was made; two lists may be matched at one moment.
+  // A mail is about every match that was marked at the moment of its creation; two lists may be matched at one moment.
   for (const table of ['opportunities', 'alert_events'] as const)
     await sql`
       update ${sql.table(table)} o set mailed_at = null from unsent u
@@ -45,7 +45,7 @@ export async function dropMatches(trx: Database, { id, events }: UndoableList): 
   await sql`
     update notification_settings s set last_digest_at = null from unsent u
     where s.person_id = u.person_id and s.last_digest_at = u.created_at`.execute(trx);
-  // The line of activity that names them all; one that names others too stays.
+  // The line of activity about these matches only; one with other matches too stays.
   await sql`
     with dropped as (
       delete from opportunities where list_id = ${id} and mailed_at is null and viewed_at is null and dismissed_at is null
@@ -61,7 +61,7 @@ export async function dropMatches(trx: Database, { id, events }: UndoableList): 
       where v.kind = 'opportunity' and case when v.auction_id is null then v.description like t.n || ' novas %'
         else t.n = 1 and v.auction_id = t.auction_id end
       group by v.person_id)`.execute(trx);
-  // What the list changed of favourites, which was then told to nobody; what else such a mail named stands on its page.
+  // The list's changes of favourites, whose mails are then not sent; what else such a mail named is on its page.
   await sql`
     with deleted as (
       delete from mails where sent_at is null and failed_at is null

@@ -15,7 +15,7 @@ export interface UndoableList {
   matchedAt: Date | null;
   /** Its events are those of its source above the first number, up to the second. */
   events: { after: number; last: number };
-  /** False for lists of earlier versions, of which only the events tell what they changed. */
+  /** False for lists of earlier versions, whose changes only the events show. */
   changesRecorded: boolean;
   run: { id: number; uuid: string; fileName: string; senderId: number | null };
 }
@@ -70,8 +70,8 @@ async function readRun(trx: Database, run: string): Promise<Row> {
 }
 
 /**
- * The list after it that must be undone first: one that speaks for one of its states, or for none since it is a part,
- * or that changed one of the same auctions.
+ * The list after it that must be undone first: one that covers one of its states, or none since it is partial, or that
+ * changed one of the same auctions.
  */
 async function findLater(trx: Database, { id, source_id: sourceId, scope }: Row) {
   const { rows } = await sql<{ list_date: CalendarDate; uuid: string | null }>`
@@ -85,7 +85,7 @@ async function findLater(trx: Database, { id, source_id: sourceId, scope }: Row)
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends its source imports no other list and no matches of it are notified. */
+/** Locks: until the transaction ends its source imports no other list and no matches of it are notified. */
 async function lockList(trx: Database, { source_id: sourceId, id }: Row): Promise<void> {
   await sql`select from sources where id = ${sourceId} for update`.execute(trx);
   await sql`select from lists where id = ${id} for update`.execute(trx);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A list that came in, or the undoing of one, as `pnpm ingest runs` prints it. */
+/** An imported list, or the undoing of one, as `pnpm ingest runs` prints it. */
 export interface ListedRun {
-  /** What `pnpm ingest undo` is given. */
+  /** The argument of `pnpm ingest undo`. */
   run: string;
   source: string;
   listDate: string | null;
@@ -16,7 +16,7 @@ export interface ListedRun {
   undoneAt: Date | null;
   /** The run that this one undid. */
   undoes: string | null;
-  /** Its figures, with what a person should know of it as `notes`. */
+  /** Its figures, with `notes` for people. */
   summary: Readonly<Record<string, unknown>>;
 }
 

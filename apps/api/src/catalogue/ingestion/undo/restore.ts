@@ -6,15 +6,15 @@ import type { UndoableList } from './find-list.ts';
 
 /** What undoing a list changes, in auctions. */
 export interface UndoFigures {
-  /** Have the values from before again. */
+  /** Auctions that get their earlier values back. */
   restored: number;
-  /** Were gone by it and are listed again. */
+  /** Auctions that the list delisted and that are listed again. */
   relisted: number;
-  /** Came back by it and are out of the list again. */
+  /** Auctions that the list relisted and that are delisted again. */
   unlisted: number;
-  /** Were in no list before it, and are shown no more. */
+  /** Auctions that were in no list before it, and are no longer shown. */
   withdrawn: number;
-  /** Of the restored: rounds and details that an earlier version did not keep stay until the next list. */
+  /** Of the restored ones: rounds and details that an earlier version did not store stay until the next list. */
   partly: number;
 }
 
@@ -76,7 +76,7 @@ export async function countChanges(trx: Database, { id }: UndoableList): Promise
   return rows[0]!;
 }
 
-/** Gives every auction of the list back what it was before; what was unknown before leaves all pages. */
+/** Restores every auction of the list to its earlier state; previously unknown ones are removed from all pages. */
 export async function restore(trx: Database, list: UndoableList, now: Date): Promise<void> {
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => sql.ref(`p.${name}`)));
@@ -99,7 +99,7 @@ export async function restore(trx: Database, list: UndoableList, now: Date): Pro
     where l.id = ${list.id} and u.id = b.id`.execute(trx);
 }
 
-/** Its events stay and count no more; each auction that had one gets another that says so, dated by the list. */
+/** Its events stay and count no more; each auction with one gets an event of the undoing, dated by the list. */
 export async function retractEvents(
   trx: Database,
   { sourceId, events, listDate }: UndoableList,

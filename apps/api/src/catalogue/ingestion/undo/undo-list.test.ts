@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aListedAuction } from '../../../../test/a-listed-auction.ts';
 import { engines } from '../../../../test/databases.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { quarantineOf } from '../testing/import-at-hand.ts';
+import { quarantineOf } from '../testing/import-list-for-test.ts';
 import { UndoRefused, UnknownRun } from './find-list.ts';
-import { caixa, type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
+import { caixa, type ListsForTest, listsForTest } from './testing/lists-for-test.ts';
 import { previewUndo } from './undo-list.ts';
 
 describe.each(engines)('undoList on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -105,7 +105,7 @@ describe.each(engines)('undoList on $name', ({ open }) => {
     ).toEqual([{ withdrawn: false }, { withdrawn: true }]);
   });
 
-  test('[INTAKE-32] a list of 2099 is taken back, and true ones follow', async () => {
+  test('[INTAKE-32] a list of 2099 is undone, and correct ones follow', async () => {
     const quarantine = (listDate: string) =>
       quarantineOf(
         opened.database,
@@ -120,7 +120,7 @@ describe.each(engines)('undoList on $name', ({ open }) => {
     expect((await lists.state()).auctions).toMatchObject([{ list_date: '2026-03-01' }]);
   });
 
-  test('[INTAKE-32] what only the list that was taken back had holds no true list off', async () => {
+  test('[INTAKE-32] what only the undone list had blocks no correct list', async () => {
     await lists.importList('2026-03-01', [aListedAuction('1')]);
     await lists.undo(await lists.importList('2026-03-10', [aListedAuction('1'), aListedAuction('2')]));
     for (const scope of [['GO'], []])

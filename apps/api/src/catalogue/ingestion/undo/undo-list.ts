@@ -11,7 +11,7 @@ import { dropMatches } from './drop-matches.ts';
 import { findUndoable, type UndoableList } from './find-list.ts';
 import { countChanges, restore, retractEvents, type UndoFigures } from './restore.ts';
 
-/** Columns that words are searched in. */
+/** Columns of the full-text search. */
 const worded = [
   'title',
   'type',
@@ -34,11 +34,11 @@ export interface UndoOptions {
   now: Date;
   /** The admin who undoes it; null for the operator's command. */
   by: { id: number; role: Role } | null;
-  /** Kept with the run. */
+  /** Stored with the run. */
   reason: string | null;
-  /** Ends the run that was made for it beforehand, and gives its number; without, one is made that is at its end. */
+  /** Ends the run that was created for it beforehand, and returns its number; by default a finished one is created. */
   endRun?: (trx: Database, summary: object) => Promise<string>;
-  /** Told of each step that is done. */
+  /** Called after each step. */
   progress?: (done: number, total: number, what: string) => void;
 }
 
@@ -48,7 +48,7 @@ export interface UndoResult extends UndoFigures {
   undone: { run: string; listDate: string; fileName: string };
 }
 
-/** What undoing the list of a run would change; nothing is changed. Throws UnknownRun and UndoRefused. */
+/** Previews what undoing the list of a run would change. Throws UnknownRun and UndoRefused. */
 export async function previewUndo(database: Database, run: string): Promise<UndoFigures> {
   const figures = { current: null as UndoFigures | null };
   const done = new Error('counted');
@@ -68,8 +68,8 @@ export async function previewUndo(database: Database, run: string): Promise<Undo
 
 /**
  * Undoes the list of a run (docs/decisions/0027), in one transaction: every auction is again what it was before, the
- * list's events stay and count no more, and its source imports lists as if it had not come. Throws UnknownRun and
- * UndoRefused.
+ * list's events stay and count no more, and its source imports lists as if it had never been imported. Throws
+ * UnknownRun and UndoRefused.
  */
 export async function undoList(
   database: Database,
@@ -111,7 +111,7 @@ async function recordUndo(
   { now, by, reason, endRun }: UndoOptions,
 ): Promise<string> {
   const { id, listDate, run } = list;
-  // Of a list that was never matched nobody was told, so that nobody needs to hear that it was undone.
+  // Nobody was notified of a list that was never matched, so its undoing needs no notice either.
   await sql`
     update lists set undone_at = ${now}, matched_at = coalesce(matched_at, ${now}),
       undoing_told_at = case when matched_at is null then ${now}::timestamptz end
@@ -127,7 +127,7 @@ async function recordUndo(
     const detail = { reason, list_date: listDate, restored, relisted, unlisted, withdrawn };
     await recordAudit(trx, by, { action: 'feed.undone', subject: `feed:${run.uuid}`, detail }, now);
   }
-  // Dates of lists alone may have changed, which the other tables' triggers do not see.
+  // Possibly only dates of lists changed, which the other tables' triggers do not see.
   await sql`insert into public_changes default values`.execute(trx);
   return uuid;
 }

@@ -12,7 +12,7 @@ export interface UndoneList {
   run: { id: number; fileName: string; senderId: number | null };
 }
 
-/** Records the undoing of a list, which waits for its job or is at its end with a summary; gives its uuid. */
+/** Records the undoing of a list, pending for its job or finished with a summary; returns its uuid. */
 export async function recordUndoRun(
   trx: Database,
   { id, sourceId, listDate, run }: UndoneList,
@@ -34,7 +34,7 @@ export async function markUndone(trx: Database, id: number, now: Date): Promise<
   await sql`update feed_runs set undone_at = ${now} where id = ${id}`.execute(trx);
 }
 
-/** Ends an undoing that could not be done; its list stands as before. */
+/** Ends a failed undoing; its list stays imported. */
 export async function setUndoAside(
   database: Database,
   run: ClaimedRun,
@@ -47,7 +47,7 @@ export async function setUndoAside(
   );
 }
 
-/** Ends an undoing that was done; false where it is no longer this try's. */
+/** Ends a completed undoing; false where it no longer belongs to this try. */
 export async function finishUndo(
   trx: Database,
   run: ClaimedRun,

@@ -5,7 +5,7 @@ import { aListedAuction } from '../../../../test/a-listed-auction.ts';
 import { engines } from '../../../../test/databases.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import type { ListedAuction } from '../sources/listed-auction.ts';
-import { type ListsByHand, listsByHand } from './testing/lists-by-hand.ts';
+import { type ListsForTest, listsForTest } from './testing/lists-for-test.ts';
 
 const codes = ['1', '2', '3', '4'];
 const money = fc.constantFrom(null, 5_000_000, 18_640_000, 90_000_000);
@@ -57,7 +57,7 @@ const anyList = fc
     }));
   });
 
-/** Lists that are taken in, and `true` for the newest that stands to be taken back. */
+/** Lists to import, and `true` to undo the newest one that stands. */
 const anyStory = fc.array(
   fc.oneof({ weight: 3, arbitrary: anyList }, { weight: 2, arbitrary: fc.constant(true as const) }),
   {
@@ -68,10 +68,10 @@ const anyStory = fc.array(
 
 describe.each(engines)('lists in any order on $name', ({ name, open }) => {
   let opened: OpenDatabase;
-  let lists: ListsByHand;
+  let lists: ListsForTest;
   beforeAll(async () => {
     opened = await open();
-    lists = listsByHand(opened);
+    lists = listsForTest(opened);
   });
   afterAll(() => opened?.close());
 
@@ -83,7 +83,7 @@ describe.each(engines)('lists in any order on $name', ({ name, open }) => {
         fc.asyncProperty(anyStory, async (story) => {
           await lists.clear();
           let day = 0;
-          const standing: { run: string; before: Awaited<ReturnType<ListsByHand['state']>> }[] = [];
+          const standing: { run: string; before: Awaited<ReturnType<ListsForTest['state']>> }[] = [];
           for (const step of story) {
             if (step === true) {
               const last = standing.pop();

@@ -4,7 +4,8 @@ import type { Reads } from '../../../platform/database/read-replica.ts';
 import { type SearchSource, searchSource } from './search-source.ts';
 
 /**
- * The search of a server: the first copy is made before anybody asks, and none is under way when the server has closed.
+ * The search of a server: the first copy is made before the first request, and none is being made once the server has
+ * closed.
  */
 export function openSearch(app: FastifyInstance, reads: Reads): SearchSource {
   const search = searchSource(reads.database);

@@ -9,9 +9,9 @@ import { searchInSql } from '../sql/search-in-sql.ts';
 
 /** More than this many are left to the database. */
 const maxRows = 2_000_000;
-/** Milliseconds that somebody waits for the copy to follow a change before the database answers. */
+/** Milliseconds that a request waits for the copy to follow a change before the database answers. */
 const timeoutMs = 1500;
-/** Milliseconds without another try after one that failed. */
+/** Milliseconds before the next try after a failed one. */
 const restMs = 1000;
 
 export interface SearchSource {
@@ -41,22 +41,22 @@ export function searchSource(database: Database, rowLimit = maxRows): SearchSour
         ? await followChanges(database, snapshot, rowLimit)
         : await loadCopy(database, rowLimit);
     } catch {
-      // The database answers by itself, or tells its callers why it can not.
+      // The database answers by itself, or its callers get the error.
       snapshot = null;
       restUntil = performance.now() + restMs;
     } finally {
       working = null;
     }
   };
-  /** The copy as it is after the work under way, or new work, is done; null where that takes long. */
+  /** The copy after the running update, or a new one; null where that takes long. */
   const upToDate = async (version: string): Promise<Snapshot | null> => {
-    // What was begun before the version was read may not have seen it.
+    // An update that began before the version was read may not include it.
     for (let round = 0; round < 2; round++) {
       if (snapshot?.version === version) return snapshot;
       if (!working && performance.now() < restUntil) return null;
       const isFirst = snapshot === null;
       working ??= work();
-      // Nobody waits for the first copy: it takes seconds.
+      // No request waits for the first copy: it takes seconds.
       if (isFirst) return null;
       await Promise.race([working, delay(timeoutMs, undefined, { ref: false })]);
     }

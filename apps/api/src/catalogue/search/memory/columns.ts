@@ -13,30 +13,30 @@ export const packs = {
 } as const;
 export type PackName = keyof typeof packs;
 
-/** The search table in the process's memory: of each row the same place in every column. */
+/** The search table in the process's memory: of each row the same position in every column. */
 const shapes = {
   ids: Float64Array,
   price: Float64Array,
-  /** Seconds since 1970; the greatest where nothing closes. */
+  /** Seconds since 1970; the greatest value where nothing closes. */
   ends_at: Uint32Array,
   listed: Uint16Array,
   state_id: Uint8Array,
-  /** Where the row's municipality stands among all; past their end where it is not known. */
+  /** The index of the row's municipality; past the end where unknown. */
   city: Uint16Array,
   neighborhood: Int32Array,
   ...wholeColumns,
   kind: Uint16Array,
-  /** Where the row's auctioneer stands among those that were met. */
+  /** The index of the row's auctioneer, by first occurrence. */
   auctioneer_id: Uint16Array,
-  /** In centavos; the greatest for whatever is above it. */
+  /** In centavos; capped at the greatest value. */
   next_price: Uint32Array,
   ended: Uint8Array,
   sale: Uint16Array,
   /** Bands of the columns that are counted by them. */
   bands: Uint16Array,
-  /** 1 for a row that stands, 0 for one that went or was written anew further on. */
+  /** 1 for a live row, 0 for one that was removed or written again further on. */
   live: Uint8Array,
-  /** Tells whether a row's words changed. */
+  /** Shows whether a row's words changed. */
   wordsHash: Int32Array,
 } as const;
 type Name = keyof typeof shapes;
@@ -44,7 +44,7 @@ export type Columns = { -readonly [Column in Name]: InstanceType<(typeof shapes)
 
 const names = Object.keys(shapes) as readonly Name[];
 
-/** Columns with room for so many rows, the first ones taken over from others. */
+/** Columns for this many rows, the first ones copied from others. */
 export function makeColumns(capacity: number, from?: Columns): Columns {
   return Object.fromEntries(
     names.map((name) => {
@@ -88,7 +88,7 @@ export function pack<Name extends string>(
   return packed;
 }
 
-/** Column by column: to look up thirty of them for every row would cost more than to write them. */
+/** Column by column: looking up thirty of them for every row would cost more than writing them. */
 const write = (column: Numbers, places: Uint32Array, values: ArrayLike<number>) => {
   for (let from = 0; from < places.length; from++) column[places[from]!] = values[from]!;
 };

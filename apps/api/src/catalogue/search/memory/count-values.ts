@@ -2,13 +2,13 @@ import type { Count } from '../count.ts';
 import { type Columns, type PackName, packs } from './columns.ts';
 import type { SearchCopy } from './search-copy.ts';
 
-/** Room for the counts of every value of a column; none of them is left after a tally. */
+/** Counters for every value of a column; cleared after each tally. */
 const room = new Int32Array(65_536);
 
 /** How many of these rows have which value of a column, by ascending values. */
 function tally(column: Uint8Array | Uint16Array, rows: Int32Array): Count[] {
   const size = 2 ** (8 * column.BYTES_PER_ELEMENT);
-  // Of few rows the values are fewer than those that there could be.
+  // For few rows: there are fewer values than possible ones.
   const met = rows.length < size / 256 ? valuesOf(column, rows) : null;
   for (let at = 0; at < rows.length; at++) room[column[rows[at]!]!]! += 1;
   const found: Count[] = [];
@@ -34,7 +34,7 @@ export const countsOf = (counts: Int32Array): Count[] => {
 };
 
 /**
- * What was counted of an array of rows; that of all rows is the same until something changes, and serves many lists.
+ * Cached counts of an array of rows; the array of all rows is the same until something changes, and serves many lists.
  */
 const known = new WeakMap<Int32Array, Map<string, unknown>>();
 
@@ -77,7 +77,7 @@ function tallyOf(copy: SearchCopy, name: Counted, rows: Int32Array): readonly Co
   return once(rows, pack, () => unpack(packs[pack], tally(copy.columns[pack], rows)))[name]!;
 }
 
-/** Of so great a share of all rows it is sooner counted what the others have. */
+/** From this share of all rows on it is faster to count the other rows. */
 const maxShare = 0.6;
 
 /** The rows of the copy that are not among these. */

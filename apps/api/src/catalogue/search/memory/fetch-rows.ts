@@ -25,7 +25,7 @@ const wholeNames = Object.keys(whole) as readonly WholeColumn[];
 export interface FetchedRows {
   ids: Float64Array;
   prices: Float64Array;
-  /** 0 is not told. */
+  /** 0 where not stated. */
   nextPrices: Float64Array;
   /** Seconds since 1970; -1 where nothing closes. */
   endsAt: Float64Array;

@@ -12,7 +12,7 @@ import type { SearchCopy } from './search-copy.ts';
 
 /**
  * Region, states, cities and neighbourhoods; chosen cities stand for their state, and a state beside cities of others
- * is asked for with them (LIST-04).
+ * is added to them (LIST-04).
  */
 function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchFilters): void {
   const { cityIds, region, excludedCityIds, neighborhoods } = filters;
@@ -44,7 +44,7 @@ function requirePlace(rowFilters: RowFilters, copy: SearchCopy, filters: SearchF
   }
 }
 
-/** The map's part: by their own coordinates, those without any by their municipality's. */
+/** The map's area: by their own coordinates, those without any by their municipality's. */
 function requireArea(
   rowFilters: RowFilters,
   copy: SearchCopy,
@@ -90,7 +90,7 @@ function countBits(found: Uint32Array): number {
   return count;
 }
 
-/** The rows of these bits that stand, in ascending order. */
+/** The live rows of these bits, in ascending order. */
 function rowsOfBits(found: Uint32Array, { live }: Columns): Int32Array {
   const rows = new Int32Array(countBits(found));
   let count = 0;
@@ -111,7 +111,7 @@ export interface FilteredRows {
   passing: Passing;
 }
 
-/** `found` has a bit for each row with the words; null where none are asked for. */
+/** `found` has a bit for each row with the words; null where no words were given. */
 export function filterRows(
   copy: SearchCopy,
   filters: SearchFilters,

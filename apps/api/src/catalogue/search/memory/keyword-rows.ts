@@ -6,7 +6,7 @@ import { publicVersion } from '../../../platform/database/public-version.ts';
 import { isPrefix, type Keyword, termQuery } from '../keyword.ts';
 import type { Snapshot } from './load-copy.ts';
 
-/** The known words that begin so, of the copy's version; null where the database has another one. */
+/** The known words with this prefix, of the copy's version; null where the database has another one. */
 async function expand(database: Database, { version }: Snapshot, prefixes: readonly string[]) {
   if (prefixes.length === 0) return new Map<string, string[]>();
   const { rows } = await sql<{ prefix: string; words: string[] | null; version: string }>`
@@ -39,7 +39,7 @@ async function findRare(database: Database, queries: readonly string[]): Promise
 
 /**
  * The rows of words that will be looked up if they turn out to have no other forms, as most rare ones: meanwhile the
- * database tells which they have.
+ * database finds which they have.
  */
 export function findRareAhead(
   database: Database,
@@ -64,7 +64,7 @@ export async function findKeywordRows(
   ahead: RareRows | null,
 ): Promise<Uint32Array | null> {
   const { copy, version } = snapshot;
-  // Where all words that begin so are rare, the database finds their rows by the beginning.
+  // Where all words with this prefix are rare, the database finds their rows by the prefix.
   const isMixed = (prefix: string) => copy.words.hasFrequent(prefix);
   const expanded = await expand(database, snapshot, [
     ...new Set(terms.flatMap(({ prefixes }) => prefixes.filter(isMixed))),

@@ -7,11 +7,11 @@ import { publicVersion } from '../../../platform/database/public-version.ts';
 import { type FetchedRows, fetchRows } from './fetch-rows.ts';
 import { SearchCopy } from './search-copy.ts';
 
-/** A copy, and the state of the database that it is of. */
+/** A copy, and the database state that it represents. */
 export interface Snapshot {
   copy: SearchCopy;
   version: string;
-  /** Which transactions it has seen, as `pg_snapshot`. */
+  /** The transactions that it includes, as `pg_snapshot`. */
   seen: string;
   /** When it was brought up to date, by the process's clock. */
   at: number;
@@ -19,9 +19,9 @@ export interface Snapshot {
 
 /** Rows that are fetched at once. */
 const chunk = 20_000;
-/** Changes are kept for a day; a copy that has not followed for longer is made anew. */
+/** Changes are stored for a day; a copy that has not followed for longer is rebuilt. */
 const maxAge = 12 * 3_600_000;
-/** Part of a copy's places that may be dead before it is made anew. */
+/** The share of a copy's slots that may be dead before it is rebuilt. */
 const maxDead = 0.4;
 
 interface State {
@@ -62,7 +62,7 @@ export function loadCopy(database: Database, rowLimit: number): Promise<Snapshot
 
 const empty = { ids: new Float64Array() } as FetchedRows;
 
-/** Brings a copy to the state of now. */
+/** Updates a copy to the current state. */
 export async function followChanges(
   database: Database,
   snapshot: Snapshot,

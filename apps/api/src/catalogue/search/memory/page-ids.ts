@@ -32,10 +32,10 @@ function idsByRank(copy: SearchCopy, rows: Int32Array, ranks: Uint8Array, first:
   return picked;
 }
 
-/** So few rows are sorted by themselves sooner than they are met among all. */
+/** So few rows are sorted faster than they are found by walking along the order. */
 const few = 1000;
 
-/** The numbers of a page's auctions, met by walking along the order, from whichever end is nearer. */
+/** The numbers of a page's auctions, found by walking along the order, from the nearer end. */
 export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: number): number[] {
   const { column, backward } = sortings[order];
   const first = (page - 1) * pageSize;
@@ -49,7 +49,7 @@ export function pageIds(copy: SearchCopy, rows: Int32Array, order: Order, page: 
   const isPassing = passingOf(copy, rows);
   const last = Math.min(first + pageSize, rows.length);
   const fromEnd = first > rows.length / 2;
-  // Along the order's own end the page is met in reverse.
+  // From the end of the order the page is found in reverse.
   const down = backward !== fromEnd;
   const [skipped, limit] = [fromEnd ? rows.length - last : first, last - first];
   const picked: number[] = [];

@@ -22,11 +22,11 @@ type Filter = { part: Part } & (
   | { isPassing: (row: number) => boolean }
 );
 
-// Plain loops over columns without branches: these run over every row. V8 leaves a loop slow that it takes into a small
-// function which makes the call, and makes none fast that meets more than four kinds of columns.
+// Plain loops over columns without branches: these run over every row. V8 does not optimise a loop that it inlines into
+// a small caller, nor one that sees more than four types of columns.
 
 /** Writes 1 for each of the rows that passes, 0 for each other. */
-function look(filter: Filter, rows: Int32Array, passes: Uint8Array): void {
+function applyFilter(filter: Filter, rows: Int32Array, passes: Uint8Array): void {
   if ('mask' in filter) {
     const { column, mask } = filter;
     for (let at = 0; at < rows.length; at++) passes[at] = mask[column[rows[at]!]!]!;
@@ -95,10 +95,10 @@ function byFailed({ rows, failed }: Candidates): (number: number) => Int32Array 
   return (number) => parted.subarray(starts[number], starts[number + 1]);
 }
 
-/** So many rows tell roughly which filter lets the fewest pass. */
+/** A sample of this many rows shows roughly which filter lets the fewest pass. */
 const sampleSize = 256;
 
-/** Those that let fewer pass come first: the others look at fewer rows then. */
+/** Those that let fewer pass come first, so that the others check fewer rows. */
 function mostNarrowingFirst(filters: readonly Filter[], rows: Int32Array): Filter[] {
   if (filters.length < 2) return [...filters];
   const sample = Int32Array.from(
@@ -107,7 +107,7 @@ function mostNarrowingFirst(filters: readonly Filter[], rows: Int32Array): Filte
   );
   const passes = new Uint8Array(sampleSize);
   const shareOf = (filter: Filter) => {
-    look(filter, sample, passes);
+    applyFilter(filter, sample, passes);
     return passes.reduce((sum, one) => sum + one, 0);
   };
   return filters
@@ -117,8 +117,8 @@ function mostNarrowingFirst(filters: readonly Filter[], rows: Int32Array): Filte
 }
 
 /**
- * Gathers filters and finds the rows that pass them, or all but one part of them, which a facet leaves out: whatever
- * fails two, or one that no facet leaves out, is of no matter and dropped on the way.
+ * Gathers filters and finds the rows that pass them, or all but one part of them, which a facet leaves out: rows that
+ * fail two, or one that no facet leaves out, are dropped early.
  */
 export class RowFilters {
   readonly #all: Int32Array;
@@ -128,7 +128,7 @@ export class RowFilters {
     this.#all = rows;
   }
 
-  /** Keeps to the rows whose value has a 1 in `mask`, which has room for every value. */
+  /** Leaves only the rows whose value has a 1 in `mask`, which has room for every value. */
   requireOneOf(part: Part, column: Codes | Int32Array, mask: Uint8Array): void {
     this.#filters.push({ part, column, mask });
   }
@@ -138,20 +138,20 @@ export class RowFilters {
     else this.#filters.push({ part, column, from, to });
   }
 
-  /** The same for what no column says by itself. */
+  /** The same for conditions that no single column decides. */
   require(part: Part, isPassing: (row: number) => boolean): void {
     this.#filters.push({ part, isPassing });
   }
 
   passing(): Passing {
     const passes = new Uint8Array(this.#filters.length > 0 ? this.#all.length : 0);
-    // What is every row of the copy is not written over.
+    // The shared array of all rows must not be overwritten.
     const roomFor = (rows: Int32Array, given: Int32Array) =>
       rows === given ? new Int32Array(rows.length) : rows;
     const applyFilters = (given: Int32Array, filters: readonly Filter[]) => {
       let rows = given;
       for (const filter of mostNarrowingFirst(filters, given)) {
-        look(filter, rows, passes);
+        applyFilter(filter, rows, passes);
         rows = passingRows(rows, passes, roomFor(rows, given));
       }
       return rows;
@@ -171,7 +171,7 @@ export class RowFilters {
     const failed = new Uint8Array(anywhere.length);
     let candidates: Candidates = { rows: anywhere, failed };
     for (const [place, filter] of mostNarrowingFirst(leftOut, anywhere).entries()) {
-      look(filter, candidates.rows, passes);
+      applyFilter(filter, candidates.rows, passes);
       if (place === 0) mark(failed, passes, numbers[filter.part]);
       else candidates = narrow(candidates, passes, numbers[filter.part], roomFor(candidates.rows, anywhere));
     }
@@ -195,7 +195,7 @@ function joined(first: Int32Array, second: Int32Array): Int32Array {
   return both;
 }
 
-/** Room for every value that a column of codes may have. */
+/** Size for every value that a column of codes may have. */
 export const noneOf = (column: Codes) => new Uint8Array(2 ** (8 * column.BYTES_PER_ELEMENT));
 
 /** 1 for each of the values between two, either of which may lie beyond what the column can have. */
@@ -205,7 +205,7 @@ function maskBetween(column: Codes, { from, to }: { from: number; to: number }):
   return mask.fill(1, within(Math.ceil(from)), within(Math.floor(to) + 1));
 }
 
-/** 1 for each of the values that are wanted. */
+/** 1 for each requested value. */
 export function maskOf(column: Codes, values: readonly number[]): Uint8Array {
   const mask = noneOf(column);
   for (const value of values) if (value >= 0) mask[value] = 1;

@@ -1,16 +1,16 @@
 import { type Sorting, sortings } from '../../auctions/search-filters.ts';
 import type { Columns } from './columns.ts';
 
-/** Ranks have a hundred values: their pages are counted off (`page-ids.ts`), and no order of them is kept. */
+/** Ranks have a hundred values: their pages are counted off (`page-ids.ts`), and no order of them is stored. */
 export const isRank = (column: Sorting['column']): column is 'discount_rank' | 'metre_rank' =>
   column === 'discount_rank' || column === 'metre_rank';
-/** What rows are kept in order by. */
+/** What rows are ordered by. */
 export type SortColumn = Exclude<Sorting['column'], 'discount_rank' | 'metre_rank'>;
 export const sortColumns = [...new Set(Object.values(sortings).map(({ column }) => column))].filter(
   (column): column is SortColumn => !isRank(column),
 );
 
-/** The keys that rows ascend by; what is not known comes last. */
+/** The keys that rows ascend by; unknown values come last. */
 function keyOf(column: SortColumn, columns: Columns): (row: number) => number {
   switch (column) {
     case 'discount':
@@ -39,7 +39,7 @@ export function comparing(column: SortColumn, columns: Columns): (a: number, b: 
   };
 }
 
-/** The keys as whole numbers from 0 on; what is not known comes last. */
+/** The keys as whole numbers from 0 on; unknown values come last. */
 function ranksOf(key: (row: number) => number, size: number): Float64Array {
   const keys = new Float64Array(size);
   let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -56,7 +56,7 @@ const digits = 2 ** 16;
 
 /**
  * The first `size` rows by a column, which must stand by ascending numbers already: sorted digit by digit, the lowest
- * first, they keep that for equal keys.
+ * first, equal keys stay in that order.
  */
 export function orderRows(column: SortColumn, columns: Columns, size: number): Int32Array {
   const ranks = ranksOf(keyOf(column, columns), size);
@@ -74,7 +74,7 @@ export function orderRows(column: SortColumn, columns: Columns, size: number): I
   return order;
 }
 
-/** Those of the rows that did not change and stand. */
+/** The unchanged live rows. */
 function unchanged(order: Int32Array, isChanged: Uint8Array, live: Uint8Array): Int32Array {
   const remaining = new Int32Array(order.length);
   let count = 0;
@@ -108,7 +108,7 @@ export function reorderRows(
   return merged;
 }
 
-/** Before which of the ordered rows one belongs, from a place on. */
+/** The position of a row in the order, from a given position on. */
 function placeOf(
   row: number,
   ordered: Int32Array,

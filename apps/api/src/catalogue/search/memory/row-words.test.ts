@@ -22,7 +22,7 @@ test('of each row the words are found that the table has, and no others', () => 
   );
 });
 
-test('a thousand words that resemble each other are told apart', () => {
+test('a thousand words that resemble each other are distinguished', () => {
   const all = Array.from({ length: 1000 }, (_, at) => `apto${at}`);
   const found: number[] = [];
   new RowWords(print([all, ['apto', 'apto1000', 'pto1']]), 2).find(0, new WordTable(all), (at) =>
@@ -40,7 +40,7 @@ test('each word is counted once for each row that has it', () => {
   ]);
 });
 
-test('a row is told from another by its words', () => {
+test('a row is distinguished from another by its words', () => {
   const read = new RowWords(print([['casa', 'quintal'], ['casaquintal'], ['casa', 'quintal'], []]), 4);
   const [first, joined, again, none] = [0, 1, 2, 3].map((row) => read.hashOf(row));
   expect(again).toBe(first);

@@ -6,7 +6,7 @@ const noHash = 0x811c9dc5 | 0;
 
 /**
  * The words of rows as PostgreSQL prints vectors of words without their places ('casa' 'quintal'), a line each. As
- * bytes: a string for every word would cost several times as much to make as to look up.
+ * bytes: creating a string for every word would cost several times as much as the lookup.
  */
 export class RowWords {
   readonly rows: number;
@@ -26,7 +26,7 @@ export class RowWords {
     }
   }
 
-  /** Tells whether a row's words are others than before. */
+  /** Whether a row's words differ from the earlier ones. */
   hashOf(row: number): number {
     const bytes = this.#bytes;
     const end = this.#starts[row + 1]! - 1;
@@ -35,7 +35,7 @@ export class RowWords {
     return hash;
   }
 
-  /** In how many rows each word stands. */
+  /** The number of rows with each word. */
   count(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const [word] of this.#bytes.toString().matchAll(/[^ '\n]+/g))

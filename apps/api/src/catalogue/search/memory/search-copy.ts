@@ -8,11 +8,11 @@ import type { FetchedRows } from './fetch-rows.ts';
 import { orderRows, reorderRows, type SortColumn, sortColumns } from './row-order.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Rows for which there is room from the start, as a part of those that are there. */
+/** Spare capacity for rows, as a share of the present ones. */
 const spare = 0.1;
 const minSpare = 1000;
 
-/** Names, or ids, by small numbers, in the order in which they were met. */
+/** Names, or ids, by small numbers, in the order of their first occurrence. */
 class Dictionary<Name> {
   readonly names: Name[] = [];
   readonly #numbers = new Map<Name, number>();
@@ -32,7 +32,7 @@ class Dictionary<Name> {
 
 /**
  * A copy of the search table in the process's memory that follows its changes row by row. A row whose words changed is
- * written anew at the end and its old place is dead, so that the rows of every word only ascend.
+ * written again at the end and its old slot is dead, so that the rows of every word only ascend.
  */
 export class SearchCopy {
   columns: Columns;
@@ -55,23 +55,23 @@ export class SearchCopy {
     square_metre: new Int32Array(),
     next_price: new Int32Array(),
   };
-  /** How many rows are taken, dead ones too, and how many stand. */
+  /** How many slots are used, dead ones included, and how many rows are live. */
   size = 0;
   standing = 0;
   #capacity: number;
   #all: Int32Array | null = null;
-  /** The first rows stand by ascending numbers; later ones are found here. */
+  /** The first rows are in the order of their numbers; later ones are found here. */
   #sorted = 0;
   readonly #later = new Map<number, number>();
 
-  /** Room for about so many rows; which words are frequent is judged by the first of them. */
+  /** Capacity for about this many rows; which words are frequent is decided by the first of them. */
   constructor(expected: number, sample: FetchedRows) {
     this.#capacity = Math.ceil(expected * (1 + spare)) + minSpare;
     this.columns = makeColumns(this.#capacity);
     this.words = new WordIndex(sample.words, this.#capacity);
   }
 
-  /** Every row that stands, ascending: the same array until something changes. */
+  /** All live rows, ascending: the same array until something changes. */
   get rows(): Int32Array {
     if (this.#all) return this.#all;
     const { live } = this.columns;
@@ -97,7 +97,7 @@ export class SearchCopy {
     return -1;
   }
 
-  /** Writes fetched rows to their places. */
+  /** Writes fetched rows to their slots. */
   #write(places: Uint32Array, rows: FetchedRows): void {
     writeRows(this.columns, places, rows);
     const { kind, auctioneer_id, neighborhood, city } = this.columns;
@@ -111,7 +111,7 @@ export class SearchCopy {
     this.#place(rows);
   }
 
-  /** A place at the end for a fetched row, which is still to be written there. */
+  /** A slot at the end for a fetched row, which is still to be written there. */
   #append({ words }: FetchedRows, from: number, hash: number): number {
     if (this.size === this.#capacity) {
       this.#capacity = Math.ceil(this.#capacity * 1.25);
@@ -141,7 +141,7 @@ export class SearchCopy {
     this.#write(places, rows);
   }
 
-  /** After the last rows of the first filling; others are let go on between the orders. */
+  /** After the last rows of the first filling; yields to the event loop between the orders. */
   async finish(): Promise<void> {
     this.words.trim();
     const orders = { ...this.orders };
@@ -152,7 +152,7 @@ export class SearchCopy {
     this.orders = orders;
   }
 
-  /** Brings the rows of `ids` to what was fetched of them; those that were not fetched are gone. */
+  /** Brings the rows of `ids` to what was fetched of them; those that were not fetched are removed. */
   update(ids: readonly number[], rows: FetchedRows): void {
     this.#all = null;
     const changed: number[] = [];
@@ -181,7 +181,7 @@ export class SearchCopy {
     ) as typeof this.orders;
   }
 
-  /** Where a fetched row is to be written, and where it stood before; -1 where it did not. */
+  /** The slot for a fetched row, and its former slot; -1 where it had none. */
   #upsert(rows: FetchedRows, from: number): { before: number; row: number } {
     const id = rows.ids[from]!;
     const hash = rows.words.hashOf(from);

@@ -16,7 +16,7 @@ import { findKeywordRows, findRareAhead, type RareRows } from './keyword-rows.ts
 import type { Snapshot } from './load-copy.ts';
 import { pageIds } from './page-ids.ts';
 
-/** How often an answer is made anew where the database changed meanwhile. */
+/** How often an answer is computed again where the database changed meanwhile. */
 const maxTries = 3;
 
 /** The auctions in this order, and the version that they are of. */
@@ -40,13 +40,13 @@ interface CopySource {
 }
 
 /**
- * Counts in a copy of the search table; the database is asked for the rows of rare words and for the page's auctions,
- * each with its version: an answer whose parts are of different moments is made anew. Where no copy can be had,
- * `otherwise` answers.
+ * Counts in a copy of the search table; the database gives the rows of rare words and the page's auctions, each with
+ * its version: an answer whose parts are of different moments is computed again. Where there is no copy, `otherwise`
+ * answers.
  */
 export function searchInMemory(database: Database, source: CopySource, otherwise: Search): Search {
   const foundAhead = new WeakMap<Keyword, RareRows>();
-  /** What `work` makes of the copy and the rows that pass; null where the database is ahead of it. */
+  /** The result of `work` on the copy and the rows that pass; null where the database is ahead of it. */
   const withRows = async <Result>(
     filters: SearchFilters,
     keyword: Keyword | null,
@@ -58,7 +58,7 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
     const { copy, version } = snapshot;
     const ahead = (keyword && foundAhead.get(keyword)) ?? null;
     const found = keyword && (await findKeywordRows(database, snapshot, keyword, ahead));
-    // Another request may have brought the copy further while the words were looked up.
+    // Another request may have updated the copy while the words were looked up.
     if (source.peek() !== snapshot || (keyword && !found)) return null;
     const filtered = () => filterRows(copy, filters, found);
     return { result: work(snapshot, filtered), version };
@@ -84,7 +84,7 @@ export function searchInMemory(database: Database, source: CopySource, otherwise
         return { counts, page, lastPage, ids };
       };
       for (let tries = 0; tries <= maxTries; tries++) {
-        // First by the copy as it is: what the page's auctions are of tells whether that is right.
+        // First from the copy as it is: the version of the page's auctions shows whether it is current.
         const made = await withRows(filters, keyword, work, tries === 0 ? source.peek : source.renew);
         if (!made) continue;
         const { ids, ...listed } = made.result;

@@ -1,8 +1,8 @@
 import { type RowWords, WordTable } from './row-words.ts';
 
-/** Part of the rows from which on a bit for each row is smaller than their numbers. */
+/** The share of rows from which on a bitmap is smaller than a list of their numbers. */
 const dense = 1 / 32;
-/** Part of the rows in which a word is frequent; rarer ones are quickly found by the database. */
+/** The share of rows from which on a word is frequent; rarer ones are quickly found by the database. */
 const frequent = 0.0003;
 const minFrequent = 4;
 
@@ -12,7 +12,7 @@ interface Sparse {
 }
 type Posting = { bits: Uint32Array<ArrayBuffer> } | Sparse;
 
-/** The rows of frequent words. Rows come in ascending order and are never taken out: who asks leaves out dead ones. */
+/** The rows of frequent words. Rows come in ascending order and are never removed: callers skip dead ones. */
 export class WordIndex {
   readonly #postings: ReadonlyMap<string, Posting>;
   /** The words of the postings, in their order. */
@@ -20,7 +20,7 @@ export class WordIndex {
   readonly #inOrder: readonly Posting[];
   #capacity: number;
 
-  /** Which words are frequent is judged by a sample. */
+  /** A sample decides which words are frequent. */
   constructor(sample: RowWords, capacity: number) {
     const least = Math.max(minFrequent, sample.rows * frequent);
     const postings = new Map<string, Posting>();
@@ -42,13 +42,13 @@ export class WordIndex {
     return this.#postings.has(word);
   }
 
-  /** Whether a frequent word begins so. */
+  /** Whether a frequent word begins with it. */
   hasFrequent(prefix: string): boolean {
     for (const word of this.#postings.keys()) if (word.startsWith(prefix)) return true;
     return false;
   }
 
-  /** A row, whose words are the ones that stand at `from`. */
+  /** Adds a row with the words at `from`. */
   add(row: number, words: RowWords, from: number): void {
     words.find(from, this.#table, (word) => {
       const posting = this.#inOrder[word]!;
@@ -65,7 +65,7 @@ export class WordIndex {
     });
   }
 
-  /** Makes room for so many rows. */
+  /** Allocates capacity for this many rows. */
   grow(capacity: number): void {
     this.#capacity = capacity;
     for (const posting of this.#postings.values())
@@ -76,7 +76,7 @@ export class WordIndex {
       }
   }
 
-  /** Gives room back that no row took. */
+  /** Releases unused capacity. */
   trim(): void {
     for (const posting of this.#postings.values())
       if ('rows' in posting && posting.rows.length > posting.size * 1.25 + 8)

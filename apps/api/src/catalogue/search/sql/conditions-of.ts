@@ -17,7 +17,7 @@ function condition(column: RawBuilder<unknown>, requirement: Requirement | null)
   return [sql`(${column} >= ${from}${upTo})`];
 }
 
-/** What each part of the filters asks for; facets leave out their own. */
+/** The condition of each part of the filters; facets leave out their own. */
 export function conditionsOf(filters: SearchFilters, keyword: Keyword | null) {
   const parts = new Map<Part, Condition[]>([
     [
@@ -35,5 +35,5 @@ export function conditionsOf(filters: SearchFilters, keyword: Keyword | null) {
   }
   const except = (left: Part | null) =>
     where([...parts].flatMap(([part, conditions]) => (part === left ? [] : conditions)));
-  return { except, asks: (part: Part) => (parts.get(part) ?? []).length > 0 };
+  return { except, isFiltered: (part: Part) => (parts.get(part) ?? []).length > 0 };
 }

@@ -11,20 +11,20 @@ import { conditionsOf } from './conditions-of.ts';
 const banded = (column: RawBuilder<unknown>, edges: readonly number[] | undefined) =>
   edges ? sql`width_bucket(${column}, ${edges}::bigint[])` : column;
 
-/** Counts every dimension; those whose own filter is not asked for are counted in one pass. */
+/** Counts every dimension; those whose own filter is not set are counted in one pass. */
 export async function countAll(
   database: Database,
   filters: SearchFilters,
   keyword: Keyword | null,
 ): Promise<Omit<Counts, 'neighborhoods'>> {
-  const { except, asks } = conditionsOf(filters, keyword);
+  const { except, isFiltered } = conditionsOf(filters, keyword);
   const run = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(database)).rows;
   const facet = async (name: DimensionName) => {
     const { column, edges } = dimensionOf(name);
     const value = banded(sql.ref(column(filters)), edges);
     const rows = await run(
       sql<Count<number | string>>`select ${value} as value, count(*)::integer as n from search_rows ${except(
-        asks(name) ? name : null,
+        isFiltered(name) ? name : null,
       )} group by 1`,
     );
     return [name, rows] as const;

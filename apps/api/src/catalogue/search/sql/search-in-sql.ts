@@ -10,7 +10,7 @@ import { pageSize, pageWithin, type PlaceCount, type Search } from '../search.ts
 import { conditionsOf } from './conditions-of.ts';
 import { countAll, countNeighborhoods } from './count-in-sql.ts';
 
-/** The auctions of one page, in the order that was asked for. */
+/** The auctions of one page, in the requested order. */
 async function pageRows(
   database: Database,
   conditions: Condition,
@@ -67,8 +67,8 @@ async function countPlaces(
 }
 
 /**
- * Everything asked of the database, one plain statement a part: what answers while a copy is being made. All of an
- * answer is of one moment.
+ * Everything from the database, one plain statement a part: it answers while a copy is being made. All of an answer is
+ * of one moment.
  */
 export function searchInSql(database: Database): Search {
   const atOneMoment = <Result>(work: (trx: Database) => Promise<Result>) =>

@@ -9,7 +9,7 @@ import type { Query } from '../../../../bench/query-shapes.ts';
 
 type Facets = components['schemas']['Facets'];
 
-/** One filter drawn: the calls' fields, and what it asks of the auctions' own table. */
+/** One random filter: the call's fields, and its condition on the auctions' own table. */
 export interface Drawn {
   query: Query;
   condition: string;
@@ -18,8 +18,8 @@ export interface Drawn {
 }
 
 /**
- * Everything that lists are narrowed by, worked out again from the auctions' own table, without a line of the search:
- * what it says is the truth.
+ * All filters of lists, computed independently from the auctions' own table, without any code of the search: the
+ * reference result.
  */
 const factsBy = (join: string, columns: string) =>
   `
@@ -51,9 +51,9 @@ const factsBy = (join: string, columns: string) =>
   );
 
 /**
- * What is proven of each, worked out once from the tables that lists leave: a next price that stands, of a proof that
- * holds and a list of the last 30 days; of those alike how many per cent are worse, in the city from 30 on, else in the
- * state.
+ * The proven evidence of each, computed once from the tables that imports write: a next price that stands, of a proof
+ * that holds and a list of the last 30 days; of those alike how many per cent are worse, in the city from 30 on, else
+ * in the state.
  */
 export const evidence = `
   create table known_evidence as
@@ -147,7 +147,7 @@ export function counted(facets: Facets, name: string) {
   return Object.fromEntries(entries[name]!.filter(([, count]) => count > 0));
 }
 
-/** The counts of so much or more, by their steps. */
+/** The counts of this much or more, by their steps. */
 export const stepsOf = (
   facets: Facets,
 ): Readonly<Record<string, readonly { least: number; count: number }[]>> => ({

@@ -6,7 +6,7 @@ import { refreshSearchEvidence } from '../../evidence/refresh-search-evidence.ts
 import { refreshRanks } from '../../evidence/refresh-ranks.ts';
 
 /**
- * Next prices of generated auctions, some of them not to be told: no price, an ended statement, a proof that fails, a
+ * Next prices of generated auctions, some of them not to be shown: no price, an ended forecast, a proof that fails, a
  * list that is too old. Ranks by the import's own statement.
  */
 export async function generateEvidence(database: Database): Promise<void> {

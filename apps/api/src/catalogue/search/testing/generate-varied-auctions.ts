@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refreshSearch } from '../search-table.ts';
 import { generateEvidence } from './generate-evidence.ts';
 
-/** Generated auctions that differ in everything lists are narrowed by, of two sources; ids are 1 to `size`. */
+/** Generated auctions that differ in every filter of lists, of two sources; ids are 1 to `size`. */
 export async function generateVariedAuctions(database: Database, size: number): Promise<void> {
   await generateAuctions(database, size);
   await sql`insert into sources (code, name) values ('outra', 'Outra')`.execute(database);

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { testServer } from '../../../../test/test-server.ts';
 import { solveCaptcha } from './captcha.ts';
 import { rate, repace, speakDigits, spokenWords } from './speak-digits.ts';
-import { hearCaptcha, speakOf } from './testing/hear-captcha.ts';
+import { captchaSpeaking, solvedCaptcha } from './testing/solved-captcha.ts';
 import { readWav } from './wav.ts';
 
 const start = new Date('2026-03-10T12:00Z');
@@ -27,7 +27,7 @@ function likeness(sound: Float32Array, from: number, word: Float32Array): number
   return product / Math.sqrt(one * other || 1);
 }
 
-test('[SAFE-15] what is spoken are the digits, in their order, after a second of silence', () => {
+test('[SAFE-15] the audio has the digits, in their order, after a second of silence', () => {
   // Every choice in the middle: the second voice at its own pace, with the same pause after each word, and no noise.
   const digits = '0739164825';
   const sound = readWav(speakDigits(digits, () => 0.5));
@@ -85,11 +85,11 @@ describe.each(engines)('a captcha on $name', ({ open }) => {
     expect(Buffer.from(spoken.audio, 'base64').subarray(0, 4).toString()).toBe('RIFF');
   });
 
-  test('[SAFE-15] the digits that were heard solve it once, spaces or not; others took their place', async () => {
-    const heard = await hearCaptcha(app);
-    expect(await solve({ ...heard, captcha: ' 777 777 ' })).toBe(true);
-    expect(await solve(heard)).toBe(false);
-    const again = await hearCaptcha(app);
+  test('[SAFE-15] the spoken digits solve it once, spaces or not; new ones replace them', async () => {
+    const answer = await solvedCaptcha(app);
+    expect(await solve({ ...answer, captcha: ' 777 777 ' })).toBe(true);
+    expect(await solve(answer)).toBe(false);
+    const again = await solvedCaptcha(app);
     await call('/api/captcha-audio', null, { key: again.captcha_key });
     expect(await solve(again)).toBe(false);
   });
@@ -98,7 +98,7 @@ describe.each(engines)('a captcha on $name', ({ open }) => {
     // The first word begins after a second, in one of the voices and at any pace.
     const paces = Array.from({ length: 81 }, (_, step) => 0.92 + step * 0.002);
     for (const digit of [0, 3, 6, 7]) {
-      const { audio } = await speakOf(app, digit);
+      const { audio } = await captchaSpeaking(app, digit);
       const sound = readWav(Buffer.from(audio, 'base64'));
       const best = Array.from({ length: 10 }, (_, word) =>
         Math.max(
@@ -121,15 +121,15 @@ describe.each(engines)('a captcha on $name', ({ open }) => {
     expect(rows).toEqual([{ audio_hash: null }]);
   });
 
-  test('[SAFE-15] a captcha that is over speaks no more', async () => {
-    const heard = await hearCaptcha(app);
+  test('[SAFE-15] an expired captcha has no audio any more', async () => {
+    const answer = await solvedCaptcha(app);
     at = new Date(start.getTime() + 600_000);
-    const late = await call('/api/captcha-audio', null, { key: heard.captcha_key });
+    const late = await call('/api/captcha-audio', null, { key: answer.captcha_key });
     expectDocumented(late, 'createCaptchaAudio');
     expect([late.statusCode, late.json()]).toEqual([404, { message: 'O código expirou. Peça outro.' }]);
     at = start;
-    expect(await solve(heard)).toBe(true);
-    expect((await call('/api/captcha-audio', null, { key: heard.captcha_key })).statusCode).toBe(404);
+    expect(await solve(answer)).toBe(true);
+    expect((await call('/api/captcha-audio', null, { key: answer.captcha_key })).statusCode).toBe(404);
     expect((await call('/api/captcha-audio', null, {})).statusCode).toBe(422);
   });
 });

@@ -39,7 +39,7 @@ function draw() {
   return { text, image: png.toString('base64') };
 }
 
-/** A new picture, whose answer is right once, within ten minutes. Only its hash is kept. */
+/** A new picture, whose answer is accepted once, within ten minutes. Only its hash is stored. */
 export async function createCaptcha(database: Database, now: Date): Promise<Captcha> {
   const { text, image } = draw();
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
@@ -50,8 +50,8 @@ export async function createCaptcha(database: Database, now: Date): Promise<Capt
 }
 
 /**
- * The spoken alternative of a captcha, as WAV in base64: digits that no other answer has, good until the captcha ends
- * or others are asked for. Null where the captcha is over.
+ * The spoken alternative of a captcha, as WAV in base64: new digits each time, valid until the captcha expires or new
+ * digits are requested. Null where the captcha has expired.
  */
 export async function speakCaptcha(
   database: Database,
@@ -68,7 +68,7 @@ export async function speakCaptcha(
   return row ? { audio: speakDigits(digits).toString('base64'), expiresAt: row.expires_at } : null;
 }
 
-/** Whether the answer fits the picture or the digits; a captcha is used up by the first answer, right or wrong. */
+/** Whether the answer matches the picture or the digits; the first answer, right or wrong, invalidates a captcha. */
 export async function solveCaptcha(
   database: Database,
   key: string,
@@ -82,7 +82,7 @@ export async function solveCaptcha(
   return rows[0]?.right ?? false;
 }
 
-/** Until when a captcha can be answered; null where it is over. */
+/** Until when a captcha can be answered; null where it has expired. */
 export async function captchaEnd(database: Database, key: string, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ expires_at: Date }>`
     select expires_at from captchas
@@ -90,7 +90,7 @@ export async function captchaEnd(database: Database, key: string, now: Date): Pr
   return rows[0]?.expires_at ?? null;
 }
 
-/** Another one takes its place. */
+/** Invalidates it; another one replaces it. */
 export async function endCaptcha(database: Database, key: string, now: Date): Promise<void> {
   await sql`update captchas set used_at = ${now} where key = ${key}::uuid and used_at is null`.execute(
     database,

@@ -25,7 +25,7 @@ function readVoice(file: string): Voice {
 /** The ten words of each voice; read once. */
 export const spokenWords = (): readonly Voice[] => (voices ??= files.map(readVoice));
 
-/** Said `pace` times as fast, and as much higher. */
+/** Spoken `pace` times as fast, and as much higher in pitch. */
 export function repace(word: Float32Array, pace: number): Float32Array {
   const said = new Float32Array(Math.floor(word.length / pace));
   for (let at = 0; at < said.length; at += 1) said[at] = word[Math.floor(at * pace)] ?? 0;
@@ -38,12 +38,12 @@ function mix(into: Float32Array, word: Float32Array, from: number, volume: numbe
 }
 
 const seconds = (time: number) => Math.floor(time * rate);
-/** Before the first word: a screen reader has ended its sentence by then. */
+/** Silence before the first word: by then a screen reader has ended its sentence. */
 const lead = 1;
 
 /**
- * Digits as a voice says them, in a WAV file: each with a pace, a volume and a pause of its own, over words said
- * backwards and noise, softly. No two files are alike, and none has the digits in any other form (SAFE-15).
+ * Spoken digits in a WAV file: each with its own pace, volume and pause, over soft noise and reversed words. No two
+ * files are alike, and none has the digits in any other form (SAFE-15).
  */
 export function speakDigits(digits: string, random: Random = unseen): Buffer {
   const between = (low: number, high: number) => low + random() * (high - low);

@@ -6,7 +6,7 @@ export function readWav(file: Buffer): Float32Array {
   return Float32Array.from(file.subarray(headBytes), (byte) => (byte - middle) / (middle - 1));
 }
 
-/** A WAV file with one channel of 8 bits; what is louder than 1 is cut. */
+/** A WAV file with one channel of 8 bits; louder samples are clipped. */
 export function writeWav(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(headBytes + samples.length);
   file.write('RIFF', 0);

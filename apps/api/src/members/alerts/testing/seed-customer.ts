@@ -1,9 +1,9 @@
+import type { NotificationFrequency } from '@martelo/domain/alert';
 import type { AlertEvent } from '@martelo/domain/alert';
 import type { AlertQuery } from '@martelo/domain/alert-filters';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../platform/database/connection.ts';
-import type { Frequency } from '../../notifications/frequency.ts';
 import type { Requirements } from '../requirements.ts';
 
 export interface Seed {
@@ -12,7 +12,7 @@ export interface Seed {
   status?: string;
   /** Whether the email is confirmed. */
   confirmed?: boolean;
-  frequency?: Frequency;
+  frequency?: NotificationFrequency;
   hour?: number;
   weekday?: number;
   /** When the settings were last changed. */

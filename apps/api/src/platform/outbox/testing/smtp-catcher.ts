@@ -2,17 +2,17 @@ import { once } from 'node:events';
 
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to a step: nothing, or three digits and a sentence. */
+/** The server's reply to a step: nothing, or three digits and a sentence. */
 export type Answer = { code: number; text: string } | null;
 
 export interface SmtpCatcher {
   port: number;
-  /** Each message as it came, and to whom. */
+  /** Each message as received, and its recipient. */
   received: { to: string[]; raw: string }[];
   close: () => Promise<void>;
 }
 
-/** A real SMTP server on a port of this machine that keeps what it gets. */
+/** A real SMTP server on a port of this machine that stores what it receives. */
 export async function catchMails(
   port = 0,
   answer: () => Answer = () => null,

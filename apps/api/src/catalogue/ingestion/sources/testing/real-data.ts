@@ -8,7 +8,7 @@ import type { ParsedFile } from '../listed-auction.ts';
 import { withInputs } from '../../reading/read-inputs.ts';
 import { parseWhole } from '../parse-whole.ts';
 
-/** Public lists as they came, kept beside the repository and never in it. */
+/** Public lists as published, stored beside the repository and never in it. */
 const folder = resolve(import.meta.dirname, '../../../../../../../../shared/data');
 const isHere = existsSync(folder);
 
