@@ -40,10 +40,15 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
   busy?: boolean | undefined;
 }
 
-/** The words between their icons. */
+/** One that a phone's button may have no room for, as an address or the name of a file. */
+const longWord = /\S{21}/;
+
+/** The words between their icons; only text with a long word is wrapped, to be broken. */
 function withIcons(start: Icon | undefined, given: ReactNode, end: Icon | undefined): ReactNode {
-  const isText = [given].flat().every((part) => /^(?:str|num)/.test(typeof part));
-  const words = isText ? <span className={styles.words}>{given}</span> : given;
+  const parts = [given].flat();
+  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
+  const words =
+    isText && longWord.test(parts.join('')) ? <span className={styles.words}>{given}</span> : given;
   if (!start && !end) return words;
   return (
     <>

@@ -32,7 +32,7 @@ export const auctionTexts = {
   auctioneerUnknown: 'Leiloeiro não informado',
   noAuctioneer: 'Venda sem leiloeiro',
   registrationUnknown: 'registro na Junta Comercial não informado',
-  registration: (number: string) => `registro na Junta Comercial ${number}`,
+  registration: (number: string) => `registro ${number}`,
   officialSite: 'Acessar Site Oficial',
   bidsElsewhere: 'Os lances acontecem no site oficial, não no Martelo.',
   saleElsewhere: 'A venda acontece no site oficial, não no Martelo.',
