@@ -23,7 +23,7 @@ describe.each(engines)('words of a search on $name', ({ open }) => {
   let source: SearchSource;
   beforeAll(async () => {
     opened = await open();
-    await generateAuctions(opened.database, 2000);
+    await generateAuctions(opened.work.database, 2000);
     source = searchSource(opened.database);
     await source.warm();
   });

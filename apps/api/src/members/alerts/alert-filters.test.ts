@@ -37,7 +37,7 @@ describe.each(engines)('alerts with every filter on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    const { database } = opened;
+    const { database } = opened.work;
     await generateVariedAuctions(database, size);
     await sql`update auctions set date_first = null, date_second = null, date_third = null, minimum_third = null
       where id % 9 = 0`.execute(database);

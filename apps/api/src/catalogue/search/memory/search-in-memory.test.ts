@@ -61,7 +61,7 @@ describe.each(engines)('the search of a process on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     const { database } = opened;
-    await generateAuctions(database, 2000);
+    await generateAuctions(opened.work.database, 2000);
     // Some have places of their own, some none at all, some are of past rounds.
     await sql`update auctions set latitude = -23.5 - id * 0.001, longitude = -46.6 + id * 0.0005 where id % 7 = 0`.execute(
       database,
