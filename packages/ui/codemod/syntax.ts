@@ -62,9 +62,12 @@ export function isSeen(node: Node, parent: Node, over: Node | undefined, inStory
   );
 }
 
-/** `component: X` beside a title, in the Component Story Format: whose `args` a file has. */
-export function componentOfStories(program: Node): Node | undefined {
-  let component: Node | undefined;
+/** `component: X` beside a title, in the Component Story Format: whose `args` a file has, if `read` knows it. */
+export function componentOfStories<Found>(
+  program: Node,
+  read: (component: Node) => Found | undefined,
+): Found | undefined {
+  let component: Found | undefined;
   walk(program, (node) => {
     if (node.type !== 'ObjectExpression' || component) return;
     const valueOf = (name: string) => {
@@ -73,7 +76,8 @@ export function componentOfStories(program: Node): Node | undefined {
       );
       return property?.type === 'ObjectProperty' ? property.value : undefined;
     };
-    if (valueOf('title')) component = valueOf('component');
+    const value = valueOf('title') && valueOf('component');
+    if (value) component = read(value);
   });
   return component;
 }

@@ -161,3 +161,12 @@ export const f = createElement(TextField, { ...form.register('cep'), onChange: l
     ),
   ).toContain('onValueChange={(text)');
 });
+
+test('[GRAM-08] args are those of the stories, whatever else has a title and a component', () => {
+  expect(
+    moved(`import { Text } from '@martelo/ui/text';
+export const columns = [{ title: 'Nome', component: Cell }];
+export default { title: 'Words/Text', component: Text };
+export const Quiet = { args: { tone: 'muted' } };`),
+  ).toContain("args: { color: 'muted' }");
+});

@@ -178,8 +178,7 @@ export function transform(code: string, entryOf: EntryOf = entryOfPackage): Tran
     if (to) writeLiteral(node.literal, to);
   }
 
-  const storyOf = componentOfStories(program);
-  const story = storyOf && localOf(storyOf);
+  const story = componentOfStories(program, localOf);
   const storyArgs = (node: Node, local: Local) =>
     story?.component === local.component &&
     ((node.type === 'Identifier' && node.name === 'args') ||

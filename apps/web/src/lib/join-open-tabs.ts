@@ -11,7 +11,7 @@ export async function joinOpenTabs(): Promise<void> {
   const stop = subscribeSession((session) => {
     if (session) resolve();
   });
-  broadcast({ kind: 'query' });
+  broadcast({ kind: 'asked' });
   const timer = setTimeout(resolve, timeoutMs);
   await answered;
   clearTimeout(timer);

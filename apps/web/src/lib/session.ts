@@ -94,7 +94,7 @@ function follow(message: TabMessage) {
       }
       if (message.end === 'signed-out') removeDrafts();
       return;
-    case 'query':
+    case 'asked':
       if (session && !isRemembered(session)) broadcast({ kind: 'started', session, remembered: false });
       return;
     default:

@@ -10,7 +10,7 @@ import {
 
 const pageOf = (search: string) => new URLSearchParams(search).get('pagina');
 
-const heart = '[aria-pressed]';
+const heart = '[data-favorite]';
 
 /** Links, and hearts: to fill one, a visitor goes to the sign-in. */
 const navigatingControls = `a, ${heart}`;

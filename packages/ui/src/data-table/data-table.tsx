@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 
 import { isBlank } from '../internal/is-blank.ts';
 import { tableRoles as as } from '../internal/table-roles.ts';
@@ -116,13 +116,19 @@ export function DataTable<Row>({
   const [sort, setSort] = useControlled<Sort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
-  const [own, setSelected] = useControlled(givenSelected, defaultSelected, onSelectedChange);
+  const [own, setOwn] = useState(defaultSelected);
 
   const by = columns.find(({ id }) => id === sort?.column)?.sortBy;
   const ordered = sort && typeof by === 'function' ? sortRows(rows, by, sort.direction) : rows;
   const ids = ordered.map(rowId);
   const among = new Set(ids);
-  const selected = givenSelected ?? own.filter((id) => among.has(id));
+  const selected = givenSelected ?? (loading ? own : own.filter((id) => among.has(id)));
+  // A row that is gone is not selected when it comes back.
+  if (!givenSelected && selected.length < own.length) setOwn(selected);
+  const setSelected = (next: readonly string[]) => {
+    if (!givenSelected) setOwn(next);
+    onSelectedChange?.(next);
+  };
   const region = useRef<HTMLDivElement>(null);
   const scroller = useScrollRegion(useMergedRef(region, useScrollEdges()));
   const actionBar = useRef<HTMLDivElement>(null);

@@ -43,6 +43,8 @@ export function useDateText(
   const [text, setText] = useState(formatDateText(value));
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(false);
+  /** The day that was reported last, until there is an answer to it. */
+  const [passed, setPassed] = useState<CalendarDate | null>(null);
   const [shown, press] = useOptimisticValue(value, onValueChange);
 
   function problemOf(written: string, day = parseDateText(written)): string | undefined {
@@ -59,11 +61,14 @@ export function useDateText(
   // A value that comes from outside is shown; one that was just written stays as it is written.
   if (value !== seen) {
     setSeen(value);
+    setPassed(null);
     if (dayOf(text) !== value) setText(formatDateText(value));
   }
   // A right day that its owner refused goes back, once the writing is over: what is shown is what is sent.
-  const printed = formatDateText(shown);
-  if (left && !problem && text !== printed && dayOf(text) !== shown) setText(printed);
+  if (left && passed !== null && passed !== shown && dayOf(text) === passed) {
+    setPassed(null);
+    setText(formatDateText(shown));
+  }
 
   // What is written and is no day would be an empty value: forms ask the control whether it is right.
   const ref: RefCallback<HTMLInputElement> = useCallback(
@@ -81,7 +86,9 @@ export function useDateText(
   });
 
   const pass = (day: CalendarDate | null) => {
-    if (day !== shown) press(day);
+    if (day === shown) return;
+    setPassed(day);
+    press(day);
   };
   return {
     text,

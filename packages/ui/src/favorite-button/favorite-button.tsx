@@ -47,6 +47,7 @@ export function FavoriteButton({
     <button
       type="button"
       {...props}
+      data-favorite=""
       aria-label={label}
       aria-pressed={pressed}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}

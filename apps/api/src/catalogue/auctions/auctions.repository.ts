@@ -110,13 +110,16 @@ export function auctionRepository(database: Database) {
         order by place limit ${limit}`,
       ),
 
-    /** Of lists that are current; where none is, of the newest ones. */
+    /** What arrived with lists that are current; where none is, the last that arrived. */
     async recent(limit: number, day: CalendarDate) {
       const latest = (condition: ReturnType<typeof sql>) => sql`
         select auction_id, row_number() over (order by listed desc, auction_id desc) as place
         from auction_search s where not (${ended}) and ${condition} order by listed desc, auction_id desc limit ${limit}`;
-      const current = await pick('recent-auctions', latest(isCurrent(sql`s.auction_id`, day)));
-      return current.length > 0 ? current : pick('latest-auctions', latest(sql`true`));
+      // No list is current for longer than its source's: of a site without one no row is looked at.
+      const current = sql`s.listed >= ${day}::date - (select max(fresh_days) from sources)
+        and ${isCurrent(sql`s.auction_id`, day)}`;
+      const arrived = await pick('recent-auctions', latest(current));
+      return arrived.length > 0 ? arrived : pick('latest-auctions', latest(sql`true`));
     },
 
     endingNext: (limit: number, now: Date) =>

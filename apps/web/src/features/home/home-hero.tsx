@@ -7,6 +7,7 @@ import { Notice } from '@martelo/ui/notice';
 import { SearchBlock } from '@martelo/ui/search-block';
 import { StatLine } from '@martelo/ui/stat-line';
 import { Text } from '@martelo/ui/text';
+import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 
 import { browserApi } from '../../lib/browser-api.ts';
@@ -17,6 +18,7 @@ import { messages } from '../auction-list/messages.ts';
 import { filtersOf, useSuggestions } from '../auction-list/use-suggestions.ts';
 import type { Offer } from '../plans/plans.calls.ts';
 import type { CityOption, StateOption } from '../places/places.calls.ts';
+import { sessionAtom } from '../session/session.atoms.ts';
 import { useSubscriber } from '../session/subscriber.ts';
 import type { HomeLists } from './home.calls.ts';
 import { PromoVideo } from './promo-video.tsx';
@@ -36,6 +38,7 @@ export function HomeHero({ states, totals, offer }: HomeHeroProps) {
   const navigate = useNavigate();
   const suggestions = useSuggestions();
   const subscribes = useSubscriber();
+  const session = useAtomValue(sessionAtom);
   const [cities, loadingCities, ask, settle] = useLatestCall<readonly CityOption[]>([], []);
 
   const loadCities = (stateId: number | null) => {
@@ -107,8 +110,8 @@ export function HomeHero({ states, totals, offer }: HomeHeroProps) {
             </ButtonLink>
           ) : !offer.demo && !offer.failed && !offer.checkout.annual ? (
             // Nothing is sold yet.
-            <ButtonLink href={paths.signUp} variant="soft">
-              Criar conta grátis
+            <ButtonLink href={session ? paths.auctions : paths.signUp} variant="soft">
+              {session ? 'Ver todos os leilões' : 'Criar conta grátis'}
             </ButtonLink>
           ) : (
             <>

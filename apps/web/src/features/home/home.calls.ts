@@ -1,12 +1,13 @@
 import { type ApiClient, ApiError, ConnectionError, toAuction, unwrap } from '@martelo/api-client';
 import type { Auction, CalendarDate } from '@martelo/domain/auction';
 import { staleDays } from '@martelo/domain/list-age';
+import { readClock } from '@martelo/ui/now-provider';
 
 /** The lists of the home page. */
 export interface HomeLists {
   highlighted: Auction[];
   recent: Auction[];
-  /** Whether no list of a source is current: nothing of them has just arrived (LABEL-07). */
+  /** Whether they are of old lists: nothing of them has just arrived (LABEL-07). */
   recentIsOld: boolean;
   next: Auction[];
   totals: { auctions: number; cities: number; listDate: CalendarDate | null };
@@ -66,7 +67,7 @@ export async function getHome(api: ApiClient, signal: AbortSignal): Promise<Home
     assertShape(home);
     const { auctions, cities, list_date: listDate } = home.totals;
     const recent = home.recent_auctions.map((wire) => toAuction(wire));
-    const now = new Date();
+    const now = readClock();
     const lists = {
       highlighted: home.opportunities.map((wire) => toAuction(wire)),
       recent,
