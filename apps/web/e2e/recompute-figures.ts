@@ -127,6 +127,7 @@ function areaOf(auction: AuctionAnswer): number | null {
 /** Curitiba's rate is 2,7 %; everywhere else 3 % is taken. */
 const taxOf = (auction: AuctionAnswer) => (auction.city?.id === 4106902 ? 27 : 30);
 const leastFee = 671_00;
+const dearestSeen = 200_000_00;
 const part = (amount: number, tenths: number) => Math.floor((amount * tenths + 500) / 1000);
 
 /** Commission, ITBI, deed and registration at their most, and what all come to with the bid. */
@@ -134,7 +135,11 @@ function costsOf(auction: AuctionAnswer, bid: number): number[] {
   const direct = auction.direct_sale || ['online', 'direct'].includes(auction.sale_method ?? '');
   const commission = direct ? 0 : part(bid, 50);
   const tax = part(bid, taxOf(auction));
-  const act = Math.max(leastFee, part(bid, 33));
+  // Above the price that tables were read at an act costs as much more as the price's square root.
+  const act =
+    bid > dearestSeen
+      ? Math.round(6_600_00 * Math.sqrt(bid / dearestSeen))
+      : Math.max(leastFee, part(bid, 33));
   const registry = auction.type === 'judicial' && !direct ? act : 2 * act;
   return [bid, commission, tax, registry, bid + commission + tax + registry];
 }

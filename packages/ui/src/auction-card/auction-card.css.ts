@@ -1,6 +1,6 @@
 import type { CSSProperties } from '@vanilla-extract/css';
 
-import { canHover, from, short } from '../styles/breakpoints.ts';
+import { canHover, from } from '../styles/breakpoints.ts';
 import { cardHeight } from '../styles/card-height.ts';
 import { style, styleVariants } from '../styles/layered.ts';
 import { vars } from '../styles/theme.css.ts';
@@ -231,8 +231,5 @@ export const heart = style({
   insetInlineEnd: space.xxsmall,
   // It comes after the link below it: what sticks above a list must not lie over it (WCAG 2.4.11).
   scrollMarginBlockStart: `calc(${space.vast} + ${space.huge})`,
-  '@media': {
-    [from('desktop')]: { scrollMarginBlockStart: space.vast },
-    [short]: { scrollMarginBlockStart: 0 },
-  },
+  '@media': { [from('desktop')]: { scrollMarginBlockStart: space.vast } },
 });

@@ -40,15 +40,16 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
   busy?: boolean | undefined;
 }
 
-/** One that a phone's button may have no room for, as an address or the name of a file. */
+/** As an address or the name of a file: a phone's button may have no room for it. */
 const longWord = /\S{21}/;
 
-/** The words between their icons; only text with a long word is wrapped, to be broken. */
+/** The words between their icons; those with a long one are wrapped, to be broken. */
 function withIcons(start: Icon | undefined, given: ReactNode, end: Icon | undefined): ReactNode {
-  const parts = [given].flat();
-  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
-  const words =
-    isText && longWord.test(parts.join('')) ? <span className={styles.words}>{given}</span> : given;
+  const words = [given].flat().some((part) => typeof part === 'string' && longWord.test(part)) ? (
+    <span className={styles.words}>{given}</span>
+  ) : (
+    given
+  );
   if (!start && !end) return words;
   return (
     <>

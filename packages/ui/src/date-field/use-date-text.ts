@@ -43,8 +43,8 @@ export function useDateText(
   const [text, setText] = useState(formatDateText(value));
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(false);
-  /** The day that was reported last, until there is an answer to it. */
-  const [passed, setPassed] = useState<CalendarDate | null>(null);
+  /** What was reported last; undefined once there is an answer to it. */
+  const [passed, setPassed] = useState<CalendarDate | null>();
   const [shown, press] = useOptimisticValue(value, onValueChange);
 
   function problemOf(written: string, day = parseDateText(written)): string | undefined {
@@ -61,12 +61,12 @@ export function useDateText(
   // A value that comes from outside is shown; one that was just written stays as it is written.
   if (value !== seen) {
     setSeen(value);
-    setPassed(null);
+    setPassed(undefined);
     if (dayOf(text) !== value) setText(formatDateText(value));
   }
   // A right day that its owner refused goes back, once the writing is over: what is shown is what is sent.
-  if (left && passed !== null && passed !== shown && dayOf(text) === passed) {
-    setPassed(null);
+  if (left && !problem && passed !== undefined && passed !== shown && dayOf(text) === passed) {
+    setPassed(undefined);
     setText(formatDateText(shown));
   }
 
