@@ -30,7 +30,9 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   height,
-  '@media': { [noScript]: { flexWrap: 'wrap', height: 'auto', minHeight: height } },
+  '@media': {
+    [noScript]: { flexWrap: 'wrap', height: 'auto', minHeight: height, paddingBlock: vars.space.xsmall },
+  },
 });
 
 export const home = style({
