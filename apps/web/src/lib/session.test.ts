@@ -228,7 +228,7 @@ describe('two tabs', () => {
   test('[AUTH-14] a tab that was just opened gets the session of the others, else goes on without', async () => {
     const channel = otherTab();
     channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
-      if (data.kind === 'query')
+      if (data.kind === 'asked')
         channel.postMessage({ kind: 'started', session: customer, remembered: false });
     });
     const session = await openTab();
