@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { engines } from '../../../test/databases.ts';
 import { now, importStock } from '../../../test/stock.ts';
+import { auctionRepository } from '../auctions/auctions.repository.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { refreshDue } from './search-table.ts';
 
@@ -326,6 +327,23 @@ describe.each(engines)('the auction calls on $name', ({ open }) => {
       states: expect.arrayContaining([{ id: 52, name: 'Goiás', uf: 'GO' }]) as unknown,
       neighborhoods: [{ name: 'Jardim Goiás' }, { name: 'Setor Bueno' }],
     });
+  });
+
+  test('[LABEL-07] what arrived last is of current lists, and of any where none is', async () => {
+    const { database, pool } = opened;
+    const arrived = async () =>
+      (await auctionRepository(database).recent(30, '2026-03-10')).map(({ code }) => code);
+    const all = await arrived();
+    const { rows } = await pool.query<{ id: number; day: string }>(
+      'select id, list_date::text as day from auctions',
+    );
+    await pool.query("update auctions set list_date = '2025-01-01' where code <> 'L1'");
+    expect(await arrived()).toEqual(['L1']);
+    await pool.query("update auctions set list_date = '2025-01-01'");
+    expect(await arrived()).toEqual(all);
+    for (const { id, day } of rows)
+      await pool.query('update auctions set list_date = $1 where id = $2', [day, id]);
+    expect(all.length).toBeGreaterThan(1);
   });
 
   test('[HONEST-01] views of one address make no auction popular', async () => {

@@ -109,7 +109,7 @@ export function HomeHero({ states, totals, offer }: HomeHeroProps) {
               Ver oportunidades
             </ButtonLink>
           ) : !offer.demo && !offer.failed && !offer.checkout.annual ? (
-            // Nothing is sold yet.
+            // The plan of this price is not sold yet.
             <ButtonLink href={session ? paths.auctions : paths.signUp} variant="soft">
               {session ? 'Ver todos os leilões' : 'Criar conta grátis'}
             </ButtonLink>
