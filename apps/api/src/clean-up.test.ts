@@ -178,12 +178,17 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
       clearsSentMails: true,
       send: async ({ recipient }) => void sent.push(recipient),
     };
-    await startWorkers({ database, jobs, outbox, mailer, clock: () => now, embedded: true, demo: true });
+    const told: unknown[] = [];
+    const log = { warn: (facts: unknown) => void told.push(facts) };
+    await startWorkers({ database, jobs, outbox, mailer, clock: () => now, embedded: true, demo: true, log });
+    await sql`insert into mails (key, recipient, subject, text, html, created_at)
+      values ('old', 'bia@exemplo.com.br', 'Aviso', 'Olá', '', ${ago(4 * day)})`.execute(database);
     await jobs.send('clean-up', [{ data: null, key: 'clean-up' }]);
     await jobs.send('digest', [{ data: null, key: 'digest' }]);
     await requestNotifications(jobs);
     await jobs.run();
     expect(sent).toEqual(['ana@exemplo.com.br']);
+    expect(told).toEqual([{ mails: 1 }]);
     expect(jobs.waiting).toEqual([]);
   });
 });

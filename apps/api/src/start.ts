@@ -161,5 +161,5 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   const { demo } = settings;
   const { embedded } = opened;
   const mailer = openMailer(settings, app.log);
-  await startWorkers({ database, jobs, outbox, mailer, clock, embedded, demo });
+  await startWorkers({ database, jobs, outbox, mailer, clock, embedded, demo, log });
 }

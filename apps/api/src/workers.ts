@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+
 import { sendDigests } from './members/alerts/digest.ts';
 import { sendReminders } from './members/reminders/send-reminders.ts';
 import { notifyMatches } from './members/alerts/notify-matches.ts';
@@ -24,18 +26,20 @@ interface Workshop {
   embedded: boolean;
   /** Whether the demonstration's accounts exist. */
   demo: boolean;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Registers the handler of each queue, and starts with the pending jobs. */
 export async function startWorkers(workshop: Workshop): Promise<void> {
-  const { database, jobs, outbox, mailer, clock, embedded, demo } = workshop;
+  const { database, jobs, outbox, mailer, clock, embedded, demo, log } = workshop;
   await jobs.work('send-mail', ({ mailId }) => deliverMail(database, mailer, mailId, clock()));
   await jobs.work('recover-password', (job) => sendRecovery({ database, outbox, demo }, job, clock()));
   await jobs.work('match-alerts', async () => void (await notifyMatches(database, outbox, clock())));
   await jobs.work('digest', async () => void (await sendDigests(database, outbox, clock())));
   await jobs.work('remind', async () => void (await sendReminders(database, outbox, clock())));
   await jobs.work('clean-up', async () => {
-    await retryUnsent(database, jobs, clock());
+    const tooOld = await retryUnsent(database, jobs, clock());
+    if (tooOld > 0) log.warn({ mails: tooOld }, 'mails are given up: they could not be sent in three days');
     await completeDeletions(database, outbox, clock());
     await refuseExpired(database, clock());
     await cleanUp(database, clock());

@@ -53,6 +53,15 @@ export function siteRoutes(
 
   siteMapRoutes(app, { database, demo, originOf });
 
+  // A form without its script is sent to its own page, which says what is missing; what it holds is not read.
+  app.post('/*', {
+    onRequest: (request, reply, done) => {
+      if (notPages.test(request.url) || !request.headers.accept?.startsWith('text/html')) return done();
+      void reply.redirect(request.url, 303);
+    },
+    handler: answerNotFound,
+  });
+
   // A route and not the not-found handler, which answers uncompressed.
   app.get('/*', async (request, reply) => {
     // A page that a page asks for would ask for the next one, without end (SAFE-03).

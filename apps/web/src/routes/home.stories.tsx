@@ -485,3 +485,58 @@ export const CustomerWithoutSubscription: Story = {
     await expect(soldTo(canvasElement)).not.toBeNull();
   },
 };
+
+const nothingSold = mockOperation('getSiteSettings', 200, {
+  ...exampleOf('getSiteSettings', 200),
+  checkout: { monthly: null, annual: null },
+});
+
+export const NotSoldYet: Story = {
+  name: 'Where no plan can be bought, the hero offers the free account',
+  tags: ['HOME-01'],
+  parameters: { api: [nothingSold] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', headline)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Criar conta grátis' })).toHaveAttribute(
+      'href',
+      '/cadastro',
+    );
+    await expect(canvas.queryByRole('link', { name: /^Assine/ })).not.toBeInTheDocument();
+  },
+};
+
+export const NotSoldToACustomer: Story = {
+  name: 'Where no plan can be bought, the hero leads who is signed in to the list',
+  tags: ['HOME-01'],
+  args: { as: 'customer' },
+  parameters: {
+    api: [nothingSold, mockOperation('getCustomerInfo', 200, { ...customer, signature: null })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', headline)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ver todos os leilões' })).toHaveAttribute(
+      'href',
+      '/leiloes',
+    );
+  },
+};
+
+export const OldLists: Story = {
+  name: 'What arrived last is not called new where its list is old',
+  tags: ['HOME-03'],
+  parameters: {
+    api: [
+      mockOperation('getHome', 200, {
+        ...home,
+        recent_auctions: home.recent_auctions.map((one) => ({
+          ...one,
+          source: { ...one.source!, list_date: '2026-02-01' },
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Das listas mais recentes' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Chegaram agora' })).not.toBeInTheDocument();
+  },
+};

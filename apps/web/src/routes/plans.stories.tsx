@@ -84,6 +84,18 @@ export const Sample: Story = {
   },
 };
 
+export const NotSoldYet: Story = {
+  name: 'Where nothing can be bought yet, the free account is what there is',
+  tags: ['INFO-01'],
+  parameters: { api: [inSite({ checkout: { monthly: null, annual: null } })] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('As assinaturas ainda não estão abertas. A conta gratuita já está.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Assinar/ })).not.toBeInTheDocument();
+  },
+};
+
 export const SettingsFailed: Story = {
   name: 'Without the settings the plans are read, not bought, and nothing is counted',
   tags: ['HONEST-01'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { Link } from '../link/link.tsx';
 import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Checkbox } from './checkbox.tsx';
 
@@ -41,6 +42,24 @@ export const Default: Story = {
 };
 
 export const Checked: Story = { args: { checked: true } };
+
+export const WithLink: Story = {
+  name: 'A link in its label is followed and ticks nothing',
+  args: {
+    label: (
+      <>
+        Li e aceito os <Link href="#termos">termos de uso</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Li e aceito os termos de uso' });
+    await userEvent.click(canvas.getByRole('link', { name: 'termos de uso' }));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Li e aceito os'));
+    await expect(box).toBeChecked();
+  },
+};
 
 export const WithCount: Story = {
   args: { checked: true, count: 12345 },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
@@ -8,7 +8,8 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'defaultChecked' | 'children'
 > {
-  label: string;
+  /** Words, or words with a link among them: 'Li e aceito os termos de uso'. */
+  label: ReactNode;
   checked?: boolean | undefined;
   /** Whether it is on initially, when uncontrolled. */
   defaultChecked?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { hidden } from '../internal/visually-hidden.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './choice-row.css.ts';
 
 export interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'checkbox' | 'radio';
-  label: string;
+  label: ReactNode;
   /** How many things it would show; a nought is muted. */
   count?: number | undefined;
   hint?: string | undefined;

@@ -14,7 +14,7 @@ export function warnDev(what: string, why: string, fix: string): void {
 
 /** A control or a region without a name is silent to a screen reader. */
 export function warnMissingLabel(component: string, label: unknown, prop = 'label'): void {
-  if (typeof label === 'string' && label.trim() !== '') return;
+  if (typeof label === 'string' ? label.trim() !== '' : typeof label === 'object' && label !== null) return;
   warnDev(
     `${component} has no ${prop}.`,
     'A screen reader says nothing of it and voice control cannot press it.',

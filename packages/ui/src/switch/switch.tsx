@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-switch';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<
   'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'
 > {
   /** What is on; never a question, never 'on' or 'off'. */
-  label: string;
+  label: ReactNode;
   checked?: boolean | undefined;
   /** Whether it is on initially, when uncontrolled. */
   defaultChecked?: boolean | undefined;

@@ -180,7 +180,8 @@ describe.each(engines)('deliverMail on $name', ({ open }) => {
     expect(jobs.waiting).toMatchObject([{ queue: 'send-mail', key: '1' }]);
     jobs.waiting.length = 0;
     const tooLate = new Date('2026-03-13T12:01Z');
-    await retryUnsent(database, jobs, tooLate);
+    expect(await retryUnsent(database, jobs, tooLate)).toBe(1);
+    expect(await retryUnsent(database, jobs, tooLate)).toBe(0);
     expect(jobs.waiting).toEqual([]);
     expect(await state()).toEqual([{ sent_at: null, failed_at: tooLate, failure: 'too old', text: '' }]);
   });

@@ -36,12 +36,16 @@ export async function deliverMail(
   await sql`update mails set sent_at = ${now}${words} where id = ${mailId}`.execute(database);
 }
 
-/** Mails without a job, since it failed too often or was lost, get a new one; for three days. */
-export async function retryUnsent(database: Database, jobs: Jobs, now: Date): Promise<void> {
-  await sql`update mails set failed_at = ${now}, failure = 'too old', ${noWords}
+/**
+ * Mails without a job, since it failed too often or was lost, get a new one; for three days. Returns how many were given
+ * up as older.
+ */
+export async function retryUnsent(database: Database, jobs: Jobs, now: Date): Promise<number> {
+  const { numAffectedRows = 0n } =
+    await sql`update mails set failed_at = ${now}, failure = 'too old', ${noWords}
     where sent_at is null and failed_at is null and created_at < ${now}::timestamptz - interval '3 days'`.execute(
-    database,
-  );
+      database,
+    );
   const { rows } = await sql<{ id: number }>`
     select id from mails where sent_at is null and failed_at is null
       and created_at < ${now}::timestamptz - interval '5 minutes'
@@ -50,4 +54,5 @@ export async function retryUnsent(database: Database, jobs: Jobs, now: Date): Pr
     'send-mail',
     rows.map(({ id }) => ({ data: { mailId: id }, key: String(id) })),
   );
+  return Number(numAffectedRows);
 }
