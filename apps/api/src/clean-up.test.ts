@@ -178,8 +178,8 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
       clearsSentMails: true,
       send: async ({ recipient }) => void sent.push(recipient),
     };
-    const told: unknown[] = [];
-    const log = { warn: (facts: unknown) => void told.push(facts) };
+    const warnings: unknown[] = [];
+    const log = { warn: (facts: unknown) => void warnings.push(facts) };
     await startWorkers({ database, jobs, outbox, mailer, clock: () => now, embedded: true, demo: true, log });
     await sql`insert into mails (key, recipient, subject, text, html, created_at)
       values ('old', 'bia@exemplo.com.br', 'Aviso', 'Olá', '', ${ago(4 * day)})`.execute(database);
@@ -188,7 +188,7 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
     await requestNotifications(jobs);
     await jobs.run();
     expect(sent).toEqual(['ana@exemplo.com.br']);
-    expect(told).toEqual([{ mails: 1 }]);
+    expect(warnings).toEqual([{ mails: 1 }]);
     expect(jobs.waiting).toEqual([]);
   });
 });

@@ -530,7 +530,7 @@ export const OldLists: Story = {
         ...home,
         recent_auctions: home.recent_auctions.map((one) => ({
           ...one,
-          source: { ...one.source!, list_date: '2026-02-01' },
+          source: { ...one.source, list_date: '2026-02-01' },
         })),
       }),
     ],

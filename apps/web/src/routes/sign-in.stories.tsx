@@ -1,8 +1,9 @@
 import { mockOperation, networkError, slow } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { answerNow } from '../testing/network.ts';
+import { sessionNow } from '../lib/session.ts';
+import { answerNow, lateAnswer } from '../testing/network.ts';
 import { Screen, screenParameters } from '../testing/screen.tsx';
 
 const noCaptcha = mockOperation('getCaptcha', 200, { data: { required: false } });
@@ -145,5 +146,26 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await send(canvas);
     await waitFor(() => expect(enter(canvas)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const LeftMeanwhile: Story = {
+  name: 'Whoever went on to another page while signing in stays there, signed in',
+  tags: ['AUTH-01', 'WAY-01'],
+  play: async ({ canvas }) => {
+    const { handler, arrive } = lateAnswer(mockOperation('signInCustomer', 200));
+    answerNow(handler);
+    await send(canvas);
+    await waitFor(() => expect(enter(canvas)).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Esqueceu a senha?' }));
+    const form = await canvas.findByRole('form', { name: 'Recuperar senha' });
+    // Where it led otherwise is there at once, before the next answer.
+    await import('./auction-list.tsx');
+    arrive();
+    await waitFor(() => expect(sessionNow()).not.toBeNull());
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
   },
 };

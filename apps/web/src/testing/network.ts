@@ -116,3 +116,17 @@ export async function expectSoundAnswers({ parameters }: { parameters: AnswerPar
         `Fix the mock, or set parameters.brokenAnswers where that is the story.`,
     );
 }
+
+/** The answer of `handler`, which arrives when `arrive` is called. */
+export function lateAnswer(handler: RequestHandler): { handler: RequestHandler; arrive: () => void } {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late = http.all('*', async ({ request }) => {
+    if (!(await handler.test({ request }))) return undefined;
+    await arrival;
+    return getResponse([handler], request);
+  });
+  return { handler: late, arrive };
+}

@@ -37,8 +37,8 @@ export async function deliverMail(
 }
 
 /**
- * Mails without a job, since it failed too often or was lost, get a new one; for three days. Returns how many were given
- * up as older.
+ * Mails without a job, since it failed too often or was lost, get a new one; for three days. The number of those that
+ * were given up as older.
  */
 export async function retryUnsent(database: Database, jobs: Jobs, now: Date): Promise<number> {
   const { numAffectedRows = 0n } =

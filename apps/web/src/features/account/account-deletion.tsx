@@ -48,7 +48,7 @@ export function AccountDeletion({ deletionDue, charged }: AccountDeletionProps) 
 
   function write(text: string) {
     setReason(text);
-    setDraft(draft, { reason: text });
+    setDraft(draft, { reason: text }, noReason);
   }
 
   async function send(password: string) {

@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
+import { withFields } from '../../lib/answer-shape.ts';
 import type { PersonType } from './account.calls.ts';
 
 /** All that is known of the customer, to read. */
@@ -23,6 +24,7 @@ export interface AccountDetails {
 /** The customer's own information (ACC-08). */
 export async function getAccountDetails(api: ApiClient, signal: AbortSignal): Promise<AccountDetails> {
   const wire = await unwrap(api.GET('/api/customer/info/detail', { signal }));
+  withFields(wire, 'string', 'name', 'email');
   return {
     id: wire.id,
     name: wire.name,

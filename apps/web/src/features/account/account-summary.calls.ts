@@ -1,5 +1,7 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
+import { withFields } from '../../lib/answer-shape.ts';
+
 export interface Subscription {
   code: string;
   plan: string;
@@ -29,7 +31,8 @@ export function formatRecurrence(interval: number, type: string): string {
 
 /** The account in short, with its subscription (ACC-06). */
 export async function getAccountSummary(api: ApiClient, signal: AbortSignal): Promise<AccountSummary> {
-  const { name, email, status, signature } = await unwrap(api.POST('/api/customer/info', { signal }));
+  const wire = await unwrap(api.POST('/api/customer/info', { signal }));
+  const { name, email, status, signature } = withFields(wire, 'string', 'name', 'email');
   return {
     name,
     email,

@@ -1,5 +1,7 @@
 import { type ApiClient, unwrap, type WireAccount, type WireAccountChange } from '@martelo/api-client';
 
+import { withFields } from '../../lib/answer-shape.ts';
+
 export interface Address {
   street: string | null;
   number: string | null;
@@ -30,19 +32,22 @@ export interface Account {
   deletionDue: Date | null;
 }
 
-const toAccount = (wire: WireAccount): Account => ({
-  name: wire.name,
-  email: wire.email,
-  userName: wire.user_name,
-  document: wire.cpf_cnpj,
-  type: wire.type === 2 ? 2 : 1,
-  companyName: wire.company_name,
-  cellphone: wire.cellphone,
-  phone: wire.phone,
-  address: wire.address,
-  pendingEmail: wire.pending_email?.email ?? null,
-  deletionDue: wire.deletion_request && new Date(wire.deletion_request.due_at),
-});
+function toAccount(wire: WireAccount): Account {
+  withFields(wire, 'string', 'name', 'email');
+  return {
+    name: wire.name,
+    email: wire.email,
+    userName: wire.user_name,
+    document: wire.cpf_cnpj,
+    type: wire.type === 2 ? 2 : 1,
+    companyName: wire.company_name,
+    cellphone: wire.cellphone,
+    phone: wire.phone,
+    address: wire.address,
+    pendingEmail: wire.pending_email?.email ?? null,
+    deletionDue: wire.deletion_request && new Date(wire.deletion_request.due_at),
+  };
+}
 
 /** The customer's profile (ACC-04, ACC-07). */
 export async function getAccount(api: ApiClient, signal: AbortSignal): Promise<Account> {

@@ -38,14 +38,12 @@ export function EditForm({ account }: { account: Account }) {
         ...(cellphone && { cellphone }),
         ...(password && { password, password_confirmation }),
       };
+      const send = (current?: string) =>
+        updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) });
       // Who chooses a new password has written the current one already.
-      const saved = await question.withPassword(
-        !password && changesIdentity({ email, document: cpf }, known),
-        async (confirmedPassword) => {
-          const current = confirmedPassword ?? (password ? current_password : undefined);
-          return updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) });
-        },
-      );
+      const saved = password
+        ? await send(current_password)
+        : await question.withPassword(changesIdentity({ email, document: cpf }, known), send);
       if (saved === 'cancelled') return saved;
       const user = sessionNow()?.user;
       if (user) updateUser({ ...user, name: saved.name, email: saved.email });

@@ -65,6 +65,12 @@ describe('why a form was not taken', () => {
       'CPF ou CNPJ inválido. Este email já está cadastrado.',
     ],
     [
+      '[ACC-07] so are sentences, which end once',
+      explainAllErrors('Erro ao atualizar perfil. Tente novamente.'),
+      new ApiError(422, '', { email: ['Este email já está em uso.'], cpf: ['CPF já cadastrado.'] }),
+      'Este email já está em uso. CPF já cadastrado.',
+    ],
+    [
       '[ACC-07] else the message',
       explainAllErrors('Erro ao atualizar perfil. Tente novamente.'),
       busy,

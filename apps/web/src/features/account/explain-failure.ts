@@ -21,7 +21,7 @@ export const explainAllErrors =
   (otherwise: string) =>
   (error: unknown): string | null => {
     const texts = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-    return texts.length > 0 ? texts.join('. ') : explainFailure(otherwise)(error);
+    return texts.length > 0 ? texts.reduce(joined) : explainFailure(otherwise)(error);
   };
 
 /** The same for what has its own sentence whatever the reason (ACC-04), which follows where the server knows it. */

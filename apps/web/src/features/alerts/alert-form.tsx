@@ -17,7 +17,7 @@ import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { AlertPreview } from './alert-preview.tsx';
-import { type AlertValues, checkValues, missingOf, criteriaOf } from './alert-values.ts';
+import { type AlertValues, checkValues, criteriaOf, missingOf, noValues } from './alert-values.ts';
 import { createAlert, updateAlert } from './alerts.calls.ts';
 import { EventFields } from './event-fields.tsx';
 import { FurtherFilters } from './further-filters.tsx';
@@ -79,7 +79,7 @@ export function AlertForm({
       } catch (error) {
         if (id === null || !isGone(error)) throw error;
         removeDraft(draft);
-        setDraft(draftOf(searchOfDeleted(id)), values);
+        setDraft(draftOf(searchOfDeleted(id)), values, noValues);
         onGone(searchOfDeleted(id));
         return 'cancelled';
       }

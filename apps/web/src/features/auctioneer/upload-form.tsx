@@ -9,7 +9,10 @@ import { ProgressBar } from '@martelo/ui/progress-bar';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { paths } from '../../paths.ts';
 import { sendFeed } from './send-feed.ts';
 
@@ -27,6 +30,7 @@ function validateFile(file: File | null): string | null {
 /** Sends a list from the auctioneer's disk and opens the screen that follows it (API-08). */
 export function UploadForm() {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [progress, setProgress] = useState<{ sent: number; total: number } | null>(null);
   const form = useForm<{ file: File | null; list_date: string }>({
     initial: { file: null, list_date: '' },
@@ -41,7 +45,23 @@ export function UploadForm() {
       try {
         const onProgress = (sent: number, total: number) => setProgress({ sent, total });
         const { data } = await sendFeed({ file: file!, listDate, key, onProgress });
-        await navigate(paths.auctioneerFeed(data.id));
+        const open = async () => navigate(paths.auctioneerFeed(data.id));
+        if (isStillHere()) return await open();
+        showToast({
+          tone: 'positive',
+          title: 'Lista enviada',
+          message: file!.name,
+          action: { label: 'Ver a lista', onAction: () => void open() },
+        });
+      } catch (error) {
+        if (isStillHere()) throw error;
+        showToast({
+          tone: 'critical',
+          title: 'A lista não foi enviada',
+          message: sentenceOf(error),
+          action: { label: 'Voltar ao envio', onAction: () => void navigate(paths.auctioneer) },
+          durationMs: null,
+        });
       } finally {
         setProgress(null);
       }

@@ -1,7 +1,10 @@
 import { ApiError } from '@martelo/api-client';
 import { useRevalidator } from 'react-router-dom';
 
+import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { showToast } from '../../lib/toasts.ts';
+
+const outdated = 'Isto mudou enquanto você decidia. A página mostra como está agora.';
 
 /** It is no more as the screen shows it: somebody else decided on it, or took it away. */
 const isOutdated = (error: unknown): error is ApiError =>
@@ -19,7 +22,7 @@ export function useDecision(): (act: () => Promise<{ message: string }>) => Prom
       showToast({ tone: 'positive', title: message });
     } catch (error) {
       if (!isOutdated(error)) throw error;
-      showToast({ tone: 'caution', title: error.message, durationMs: null });
+      showToast({ tone: 'caution', title: sentenceOf(error, outdated), durationMs: null });
     }
     await revalidate();
   };

@@ -25,3 +25,9 @@ test.each([
 ])('[API-08] the page of %s', (query, page) => {
   expect(queryOf(query).page).toBe(page);
 });
+
+test('[API-08] words are shortened to what the call takes, and hold no half of a character', () => {
+  const words = `${'a'.repeat(199)}😀`;
+  expect(queryOf(`busca=${encodeURIComponent(words)}`).text('busca', 200)).toBe(`${'a'.repeat(199)}\uFFFD`);
+  expect(queryOf('busca=%20').text('busca', 200)).toBeUndefined();
+});

@@ -38,7 +38,7 @@ export function recordQuery(url: string) {
     },
     /** Free words, shortened to what the call takes. */
     text(name: string, maxLength: number): string | undefined {
-      return query.get(name)?.trim().slice(0, maxLength) || undefined;
+      return query.get(name)?.trim().slice(0, maxLength).toWellFormed() || undefined;
     },
   };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
 import { showToast } from '../../lib/toasts.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
 import { explainFailedDecisions } from './explain-failed-decisions.ts';
 
@@ -42,15 +43,7 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // During a navigation to another page the dialog's message would not be read.
-  const nextPathname = useNavigation().location?.pathname ?? pathname;
-  const isOnPage = useRef(false);
-  useEffect(() => {
-    isOnPage.current = nextPathname === pathname;
-    return () => {
-      isOnPage.current = false;
-    };
-  }, [nextPathname, pathname]);
+  const isStillHere = useStillHere();
   const [waiting, setWaiting] = useState(things);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome<Thing> | null>(null);
@@ -77,7 +70,8 @@ export function useDecisions<Thing>({ things, words, nameOf, onDone, onClose }: 
     onDone(next.done);
     const rest = waiting.filter((thing) => !next.done.includes(thing));
     if (rest.length === 0) return;
-    if (!isOnPage.current)
+    // Elsewhere the dialog's message would not be read.
+    if (!isStillHere())
       showToast({
         tone: 'critical',
         title: words.failed(rest.length),

@@ -1,6 +1,7 @@
 import { type ApiClient, type News, unwrap } from '@martelo/api-client';
 import type { Activity } from '@martelo/ui/activity-list';
 
+import { withFields } from '../../lib/answer-shape.ts';
 import { getNews } from '../news/news.calls.ts';
 import { paths } from '../../paths.ts';
 
@@ -38,6 +39,15 @@ export async function getDashboard(api: ApiClient, signal: AbortSignal): Promise
     ),
     getNews(api, signal),
   ]);
+  withFields(customer, 'string', 'name', 'email');
+  withFields(
+    stats,
+    'number',
+    'favorites_count',
+    'alerts_count',
+    'opportunities_count',
+    'expired_opportunities_count',
+  );
   return {
     name: customer.name,
     email: customer.email,

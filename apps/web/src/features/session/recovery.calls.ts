@@ -1,5 +1,7 @@
 import { type ApiClient, unwrap } from '@martelo/api-client';
 
+import { withFields } from '../../lib/answer-shape.ts';
+
 /** Who may reset a password by mail; an admin's is set manually. */
 export type Recovering = 'customer' | 'auctioneer';
 
@@ -20,7 +22,8 @@ export async function getResetOwner(
     type === 'customer'
       ? '/api/password/load-form-recover-pass/{token}'
       : '/auctionner/password/load-form-recover-pass/{token}';
-  return (await unwrap(api.GET(path, { params: { path: { token } }, signal }))).user;
+  const { user } = await unwrap(api.GET(path, { params: { path: { token } }, signal }));
+  return withFields(user, 'string', 'email');
 }
 
 /** Sets the new password and uses the link up. */

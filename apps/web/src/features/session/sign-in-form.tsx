@@ -16,6 +16,7 @@ import { returnToOf } from '../../lib/return-to.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 import type { UserType } from '../../lib/session-storage.ts';
 import { returnAfterSignIn } from '../../lib/return-after-sign-in.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { paths } from '../../paths.ts';
 import { CaptchaInput } from './captcha-input.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -42,6 +43,7 @@ const labels = {
 export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const isStillHere = useStillHere();
   const captcha = useCaptcha(captchaRequired);
   const form = useForm({
     initial: { email: '', password: '', captcha: '', remember: false },
@@ -60,8 +62,9 @@ export function SignInForm({ profile, captchaRequired, demo }: SignInFormProps) 
       const proof = captcha.proofOf(answer);
       try {
         const session = await signIn(apiFor(), profile, { email: email.trim(), password }, proof);
+        const stays = isStillHere();
         startSession(session, remember);
-        await returnAfterSignIn(navigate, returnToOf(search) ?? homeOf(session.userType));
+        if (stays) await returnAfterSignIn(navigate, returnToOf(search) ?? homeOf(session.userType));
       } catch (error) {
         endSession('refused');
         captcha.afterFailure(error);

@@ -6,6 +6,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { returnToOf } from '../../lib/return-to.ts';
 import { startSession } from '../../lib/session.ts';
 import { returnAfterSignIn } from '../../lib/return-after-sign-in.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { track } from '../analytics/track.ts';
 import { homeOf } from './profiles.ts';
 import {
@@ -33,6 +34,7 @@ const ofFirstStep = <Sentence>(errors: Readonly<Record<string, Sentence>>) =>
 export function useSignUp({ type, options, invitation }: SignUp) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const isStillHere = useStillHere();
   const captcha = useCaptcha(options.captchaRequired);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -70,9 +72,11 @@ export function useSignUp({ type, options, invitation }: SignUp) {
         const proof = captcha.proofOf(answer);
         const uuid = invitation?.uuid ?? null;
         const session = await register(apiFor(), type, given, { proof, uuid, key });
+        const stays = isStillHere();
         startSession(session, false);
         track({ name: 'lead' });
-        return await returnAfterSignIn(navigate, returnToOf(search) ?? homeOf(session.userType));
+        if (stays) await returnAfterSignIn(navigate, returnToOf(search) ?? homeOf(session.userType));
+        return undefined;
       } catch (error) {
         captcha.afterFailure(error);
         throw error;

@@ -192,12 +192,20 @@ export const Draft: Story = {
   name: 'What was typed is there again after the page is left, without its secrets',
   args: { submit: fn() },
   beforeEach: () =>
-    sessionStorage.setItem('draft:example', JSON.stringify({ name: 'Ana', city: 7, secret: 'x', gone: 'y' })),
+    sessionStorage.setItem(
+      'draft:example',
+      JSON.stringify({
+        name: { from: '', to: 'Ana' },
+        city: { from: '', to: 7 },
+        secret: 'x',
+        gone: { from: '', to: 'y' },
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(box(canvas, 'Nome')).toHaveValue('Ana');
     await expect(box(canvas, 'Cidade')).toHaveValue('');
     await userEvent.type(box(canvas, 'Segredo'), '1234');
-    await expect(JSON.parse(draft()!)).toEqual({ name: 'Ana', city: '' });
+    await expect(JSON.parse(draft()!)).toEqual({ name: { from: '', to: 'Ana' } });
   },
 };
 

@@ -26,7 +26,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function change(part: Partial<Values>) {
     latest.current = { ...latest.current, ...part };
     setValues(latest.current);
-    if (draft) setDraft(draft.name, latest.current, draft.secret);
+    if (draft) setDraft(draft.name, latest.current, start, draft.secret);
     setErrors((before) => {
       const left = Object.entries(before).filter(([name]) => !(name in part));
       return Object.fromEntries(left);

@@ -1,6 +1,6 @@
 import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { pictured, Screen, screenParameters } from '../../testing/screen.tsx';
 
@@ -108,6 +108,40 @@ export const Edit: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText('CPF')).toHaveFocus();
   },
+};
+
+export const WrongPassword: Story = {
+  name: 'A wrong current password with a new one is told under its field',
+  tags: ['ACC-07', 'SAFE-12'],
+  args: { at: '/minha-conta/editar' },
+  parameters: {
+    api: [
+      mockOperation('updateAccount', 422, {
+        message: 'Os dados enviados são inválidos.',
+        errors: { current_password: ['A senha atual está incorreta.'] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByLabelText('Senha atual');
+    await userEvent.type(current, 'errada1');
+    await userEvent.type(canvas.getByLabelText('Nova senha'), 'Outra-senha-9');
+    await userEvent.type(canvas.getByLabelText('Confirmar nova senha'), 'Outra-senha-9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(current).toHaveAccessibleDescription('A senha atual está incorreta.'));
+    await expect(current).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const OfAnotherShape: Story = {
+  name: 'An answer without what the screen stands on is a failure',
+  tags: ['ACC-06'],
+  parameters: { api: [mockOperation('getCustomerInfo', 200, {} as never)], brokenAnswers: true },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Erro ao carregar os dados da sua conta. Tente novamente.',
+    ),
 };
 
 export const CompanyWithoutNumber: Story = {

@@ -25,6 +25,7 @@ import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { deferred, useSettled } from '../../lib/use-settled.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { paths } from '../../paths.ts';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -52,6 +53,7 @@ export function Component() {
   const loaded = useSettled(data.prefill);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { revalidate } = useRevalidator();
   // The prefill of an earlier address is not requested again, and does not belong to this one.
   const filled = saysFilters(search);
@@ -87,11 +89,12 @@ export function Component() {
               key={form.draft}
               {...form}
               onSaved={async () => {
-                await close();
+                if (isStillHere()) await close();
                 await revalidate();
               }}
               onGone={async (address) => {
-                await navigate(pathname + address, { replace: true, preventScrollReset: true });
+                if (isStillHere())
+                  await navigate(pathname + address, { replace: true, preventScrollReset: true });
                 await revalidate();
               }}
               onCancel={() => void close()}

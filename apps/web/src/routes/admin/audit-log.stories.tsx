@@ -1,5 +1,6 @@
 import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { answerNow } from '../../testing/network.ts';
@@ -66,6 +67,20 @@ export const Failed: Story = {
     answerNow(mockOperation('listAuditLog', 200));
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: 'A call that is not there is a failure like any other, under the screen’s own title',
+  tags: ['API-08', 'SHELL-12'],
+  parameters: {
+    api: [http.get('*/api/admin/audit-log', () => new HttpResponse('', { status: 404 }))],
+    brokenAnswers: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Erro ao carregar a administração')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Auditoria · Martelo'));
   },
 };
 

@@ -1,7 +1,8 @@
-import { exampleOf, mockOperation } from '@martelo/api-client/mocks';
+import { exampleOf, mockOperation, networkError } from '@martelo/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { answerNow, lateAnswer } from '../../testing/network.ts';
 import { pictured, Screen, screenParameters } from '../../testing/screen.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const { data: example } = exampleOf('getReceivedFeed', 200);
 
@@ -61,6 +63,48 @@ export const NoSuchDay: Story = {
     await userEvent.type(date, '10032026');
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Enviar lista' })).toBeNull());
+  },
+};
+
+/** Sends a list and goes on to the lists before it is there. */
+async function leaveWhileSending(canvas: Canvas) {
+  const file = new File(['code;title'], 'lista.csv', { type: 'text/csv' });
+  await userEvent.upload(await canvas.findByLabelText('Arquivo da lista'), file);
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
+  await expect(await canvas.findByRole('progressbar')).toBeVisible();
+  await userEvent.click(canvas.getAllByRole('link', { name: 'Listas enviadas' })[0]!);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Listas enviadas' })).toBeVisible();
+}
+
+export const LeftMeanwhile: Story = {
+  name: 'Whoever went on while a list was sent stays there and is told that it arrived',
+  tags: ['API-08'],
+  play: async ({ canvas }) => {
+    const { handler, arrive } = lateAnswer(mockOperation('sendFeed', 202));
+    answerNow(handler);
+    await leaveWhileSending(canvas);
+    arrive();
+    await waitFor(() => expect(screen.getByText('Lista enviada')).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Listas enviadas' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver a lista' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { level: 1, name: 'Listas enviadas' })).toBeNull(),
+    );
+  },
+};
+
+export const FailedMeanwhile: Story = {
+  name: 'Whoever went on is told too where the list was not taken',
+  tags: ['API-08'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const { handler, arrive } = lateAnswer(networkError('sendFeed'));
+    answerNow(handler);
+    await leaveWhileSending(canvas);
+    arrive();
+    await waitFor(() => expect(screen.getByText('A lista não foi enviada')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao envio' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enviar lista' })).toBeVisible();
   },
 };
 
