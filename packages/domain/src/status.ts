@@ -56,16 +56,19 @@ export const amountLabels: Readonly<Record<SalePhase, string>> = {
 
 const roundsBefore = { first: [], second: ['first'], third: ['second', 'first'] } as const;
 
-/** What the value at `now` is: it is of an earlier round where the current one states none (LABEL-11). */
-export function amountLabelAt(auction: SaleOf, now: Date): string {
+/** What the value at `now` is, where it is of an earlier round, since the current one states none (LABEL-11). */
+export function earlierAmountLabelAt(auction: SaleOf, now: Date): string | null {
   const phase = salePhaseAt(auction, now);
   const { rounds } = auction;
-  const usual = amountLabels[phase];
-  if (phase !== 'second' && phase !== 'third') return usual;
-  if (rounds[phase]?.minimum !== null) return usual;
+  if (phase !== 'second' && phase !== 'third') return null;
+  if (rounds[phase]?.minimum !== null) return null;
   const stated = roundsBefore[phase].find((place) => (rounds[place]?.minimum ?? null) !== null);
-  return stated ? `${usual} da ${stated === 'first' ? '1ª' : '2ª'} praça` : usual;
+  return stated ? `${amountLabels[phase]} da ${stated === 'first' ? '1ª' : '2ª'} praça` : null;
 }
+
+/** What the value at `now` is (LABEL-11). */
+export const amountLabelAt = (auction: SaleOf, now: Date): string =>
+  earlierAmountLabelAt(auction, now) ?? amountLabels[salePhaseAt(auction, now)];
 
 /** How a sale stands that no date is known of. */
 function undatedStatus({ directSale, saleMethod }: SaleOf): Status {

@@ -329,7 +329,7 @@ export const DirectSale: Story = {
     const staircase = canvas.getByRole('figure', { name: /^Se ninguém comprar: próximo preço/ });
     await expect(staircase).toHaveTextContent('certo em 1.234 de 1.260 quedas');
     const decision = within(canvas.getByRole('region', { name: 'Comprar agora ou esperar?' }));
-    await expect(decision.getByText('pediam menos na lista seguinte (vendas diretas)')).toBeVisible();
+    await expect(decision.getByText('dos imóveis pediam menos na lista seguinte (vendas diretas)')).toBeVisible();
     await expect(decision.getByText('3.100 casos')).toBeVisible();
     await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
     await userEvent.click(
@@ -386,7 +386,7 @@ export const Sfi: Story = {
     const commission = costs.getByRole('row', { name: /^Comissão do leiloeiro/ });
     await expect(within(commission).getByText('estimativa')).toBeVisible();
     await expect(canvas.getByText(/^Não temos lista mais nova que traga este imóvel/)).toBeVisible();
-    await expect(next.getByText('pediam menos na lista seguinte (leilões SFI)')).toBeVisible();
+    await expect(next.getByText('dos imóveis pediam menos na lista seguinte (leilões SFI)')).toBeVisible();
     await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
   },
 };
@@ -412,7 +412,7 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fora da lista desde 08/03/2026')).toBeVisible();
     const proofs = within(canvas.getByRole('region', { name: 'O que as listas provam' }));
-    await expect(proofs.getByText(/^pediam menos na lista seguinte/)).toBeVisible();
+    await expect(proofs.getByText(/^dos imóveis pediam menos na lista seguinte/)).toBeVisible();
     await expect(
       canvas.getByText('A fonte deixou de listar este imóvel. Isso não quer dizer que foi vendido.'),
     ).toBeVisible();

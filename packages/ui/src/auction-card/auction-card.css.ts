@@ -156,6 +156,8 @@ export const title = style({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  // Balanced, a number and what it counts come on two lines.
+  textWrap: 'pretty',
   // With so few letters in a line a title takes what it needs.
   '@container': { '(max-width: 16em)': { WebkitLineClamp: 'none' } },
   fontSize: text.medium,

@@ -90,6 +90,22 @@ export const ThirdRound: Story = {
   },
 };
 
+export const EarlierMinimum: Story = {
+  name: 'The amount of an earlier round is named, where the current one states none',
+  tags: ['LABEL-11'],
+  args: {
+    auction: anAuction({
+      rounds: {
+        first: round('2026-02-20', 71_000_000),
+        second: round('2026-02-25', 42_600_000),
+        third: { ...round('2026-03-13', 0), minimum: null },
+      },
+      valuation: 71_000_000,
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('lance mínimo da 2ª praça')).toBeVisible(),
+};
+
 export const LargeLetters: Story = {
   name: 'With letters twice as large its figures stay within it',
   tags: ['DETAIL-01', 'SHELL-12'],

@@ -4,7 +4,7 @@ import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
 import { formatReais } from '@martelo/domain/money';
 import { isRoundPlace, roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
-import { phaseLabels, statusAt } from '@martelo/domain/status';
+import { earlierAmountLabelAt, phaseLabels, statusAt } from '@martelo/domain/status';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
@@ -48,6 +48,7 @@ export function AuctionFigures({
   const past = status === 'finished' || status === 'delisted';
   const value = valueAt(auction, at);
   const round = roundAt(auction, at);
+  const earlier = earlierAmountLabelAt(auction, at);
   const rounds = roundPlaces.flatMap((name) => {
     const dated = auction.rounds[name];
     return dated ? [{ name, dated }] : [];
@@ -67,6 +68,7 @@ export function AuctionFigures({
         <Money amount={value} size="large" />
         <DiscountBadge percent={discountPercent(auction.valuation, value)} past={past} />
       </div>
+      {earlier !== null && <p className={styles.valuation}>{earlier}</p>}
       <p className={styles.valuation}>{describeValuation(auction.valuation, value, messages)}</p>
       {rounds.length > 0 && !withoutRounds && (
         <dl className={styles.rounds}>

@@ -31,7 +31,11 @@ export const base = style({
   },
 });
 
-export const removable = style({ paddingInlineEnd: vars.space.xxsmall });
+/** Under a thumb the cross is as large as it must be, and its empty edge lies over the chip's own. */
+export const removable = style({
+  paddingInlineEnd: vars.space.xxsmall,
+  '@media': { '(pointer: coarse)': { paddingInlineEnd: 0 } },
+});
 
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -45,7 +49,11 @@ export const remove = style({
   borderRadius: vars.radius.full,
   color: vars.color.textMuted,
   '@media': {
-    '(pointer: coarse)': { width: vars.size.touch, height: vars.size.touch },
+    '(pointer: coarse)': {
+      width: vars.size.touch,
+      height: vars.size.touch,
+      marginInlineStart: `calc(-1 * ${vars.space.small})`,
+    },
     [canHover]: { ':hover': { background: vars.color.surfaceSunken, color: vars.color.text } },
   },
 });

@@ -35,7 +35,7 @@ export const evidenceTexts = {
     none: 'Próximo preço: não informado',
     reasons: {
       not_in_rule: 'A regra foi vista só nas vendas diretas e online da Caixa.',
-      one_list: 'Nenhuma queda deste imóvel foi vista, e um preço só não diz em que degrau ele está.',
+      one_list: 'Nenhuma queda deste imóvel foi vista, e um único preço não diz em que degrau ele está.',
       off_rule: 'A queda vista não segue a regra, e por isso nada se diz da próxima.',
       ambiguous: 'A queda vista cabe em dois degraus. Só a próxima queda dirá qual deles é o certo.',
       end: 'O preço está no fim da escada vista nas listas. Do que vem depois elas pouco dizem.',

@@ -36,6 +36,18 @@ export const label = style({
   color: vars.color.onScrim,
   fontSize: `min(${vars.text.xsmall}, 13.6cqi)`,
   lineHeight: vars.leading.reading,
+  // A thumbnail has no heart on it: one line over its whole width.
+  '@container': {
+    '(max-width: 7.5em)': {
+      insetBlockStart: 0,
+      insetInline: 0,
+      maxWidth: 'none',
+      borderRadius: 0,
+      fontSize: `min(${vars.text.xsmall}, 10cqi)`,
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const missing = style({

@@ -85,8 +85,12 @@ describe('[DETAIL-04][RULE-01][LABEL-09] roundViews', () => {
 });
 
 test.each([
-  ['a date', new Date('2026-03-20T10:00:00-03:00'), 'sexta-feira, 20/03/2026 às 10:00'],
-  ['the day of São Paulo, not of UTC', new Date('2026-03-21T02:30:00Z'), 'sexta-feira, 20/03/2026 às 23:30'],
+  ['a date', new Date('2026-03-20T10:00:00-03:00'), 'sexta-feira, 20/03/2026 às\u{a0}10:00'],
+  [
+    'the day of São Paulo, not of UTC',
+    new Date('2026-03-21T02:30:00Z'),
+    'sexta-feira, 20/03/2026 às\u{a0}23:30',
+  ],
   ['none', null, 'Data não informada'],
   ['no date', new Date('?'), 'Data não informada'],
 ])('[RULE-01][RULE-04] formatRoundDate: %s', (_case, date, text) => {

@@ -19,15 +19,25 @@ const fit = style({
 });
 // Seven or eight in two rows: as many as fit would leave one alone.
 const many = style({ '@media': { [from('tablet')]: equal(4) } });
-const three = style({ '@media': { [from('tablet')]: equal(3) } });
+// One row, whose cards' own lines lie as close as in the card.
+const row = (count: number) => ({ ...equal(count), rowGap: vars.space.xxsmall });
+const three = style({ '@media': { [from('tablet')]: row(3) } });
 const four = style({ '@media': { [from('tablet')]: { ...equal(4), gap: vars.space.medium } } });
-const five = style({ '@media': { [from('desktop')]: equal(5) } });
+const five = style({ '@media': { [from('desktop')]: row(5) } });
 
 export const columns = { fit, many, 3: three, 4: four, 5: five };
 
 globalStyle(`${base} > li, ${base} > li > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 // A name on two lines leaves its figure beside the others'.
-globalStyle(`${base}${fit} > *, ${base}${four} > li > *`, { alignContent: 'space-between' });
+globalStyle(`${base}${fit} > *, ${base}${many} > *, ${base}${four} > li > *`, {
+  alignContent: 'space-between',
+});
+// Where there are notes as well, each of the three has a line of its own through the row.
+globalStyle(`${base}${three} > *, ${base}${five} > *`, {
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.xxsmall,
+});
 
 // An odd one out at the end has the row to itself.
 const wholeRow = { gridColumn: '1 / -1' };

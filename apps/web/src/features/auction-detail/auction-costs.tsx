@@ -97,7 +97,7 @@ function HighestBid({ auction, now, next }: AuctionCostsProps & { now: Date }) {
           value={resale}
           onValueChange={setResale}
         />
-        <Inline gap="medium" rowGap="xsmall" align="baseline">
+        <Inline gap="medium" rowGap="xsmall" align="center">
           <Text size="small">
             <Link href={calculatorHref(auction, now, { resale: resale ?? 0, next })}>
               Calcular o custo total e o retorno

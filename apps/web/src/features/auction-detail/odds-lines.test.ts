@@ -9,7 +9,7 @@ const { odds } = toEvidence(exampleOf('getEvidence', 200));
 test('[EVID-01] the odds of a mode, each with its figure, its count and its lists', () => {
   const lines = oddsLines(odds).map((line) => ({ ...line, figure: line.figure.replace('\u00A0', ' ') }));
   expect(lines.map(({ figure, statement, kind, n }) => [figure, statement, kind, n])).toEqual([
-    ['41 %', 'pediam menos na lista seguinte (vendas diretas)', 'seen', 3100],
+    ['41 %', 'dos imóveis pediam menos na lista seguinte (vendas diretas)', 'seen', 3100],
     ['41 dias', 'até metade sair da lista (vendas diretas). Sair não é ser vendido.', 'estimate', 812],
     ['16 %', 'dos que saíram voltaram (vendas diretas)', 'seen', 390],
   ]);

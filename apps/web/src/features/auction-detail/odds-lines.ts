@@ -65,7 +65,7 @@ export function oddsLines(odds: Evidence['odds']): OddsLine[] {
     until: counted.to,
     how: interval(counted),
   });
-  const fell = falls && share('falls', falls, `pediam menos na lista seguinte (${name})`);
+  const fell = falls && share('falls', falls, `dos imóveis pediam menos na lista seguinte (${name})`);
   return [
     fell && { ...fell, how: `${fell.how} ${listsApart}` },
     stay && stayLine(stay, name),

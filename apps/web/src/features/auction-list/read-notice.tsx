@@ -46,10 +46,11 @@ export function ReadNotice({ keyword, onKeyword, reading, total }: ReadNoticePro
       <Stack gap="xsmall">
         {unknown.length > 0 && (
           <p>
-            Não entendi: {quoted(unknown.map(({ word }) => word))}.{' '}
-            {chips.length === 0 && rest === ''
-              ? `Sem isso, a lista tem ${counted(total)}.`
-              : `O resto da busca encontra ${counted(total)}.`}
+            Não entendi: {quoted(unknown.map(({ word }) => word))}.
+            {total > 0 &&
+              (chips.length === 0 && rest === ''
+                ? ` Sem isso, a lista tem ${counted(total)}.`
+                : ` O resto da busca encontra ${counted(total)}.`)}
           </p>
         )}
         {denied.length > 0 && (

@@ -41,6 +41,7 @@ export function useSuggestions() {
 
   return {
     find,
-    shown: { options, loading, groupLabels, ...(failed && { emptyText: messages.suggestionsFailed }) },
+    // A sentence that no place is called by is searched for all the same.
+    shown: { options, loading, groupLabels, emptyText: failed ? messages.suggestionsFailed : '' },
   };
 }

@@ -52,7 +52,7 @@ export function CalculatorResults({ purchase, settled, actions }: CalculatorResu
             : 'Informe o lance para ver a soma.',
         },
         {
-          name: `Lance máximo para ${wished}`,
+          name: `Lance máximo para ${wished} de retorno`,
           value: highest === null ? null : formatReais(highest),
           hint: hintOf(purchase, highest),
         },

@@ -45,48 +45,56 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
     showResult();
   };
   return (
-    <Columns sizes="narrow-wide" gap="xlarge" columnGap="huge" align="start" className={styles.columns}>
-      <CalculatorForm
-        purchase={purchase}
-        valuation={auction?.valuation ?? null}
-        financing={auction?.financing}
-        onChange={change}
-        onSubmit={submit}
-      />
-      <Stack>
-        {auction && (
-          <Notice tone="info" title="Cálculo de um imóvel">
-            <Link href={paths.auction(auction.key)}>{auction.title}</Link>
-          </Notice>
-        )}
-        {auction &&
-          partialInterests(auction.title).map((interest) => {
-            const { title, text } = partialInterestWords(interest);
-            return (
-              <Notice key={interest.kind} tone="caution" title={title}>
-                {text}
-              </Notice>
-            );
-          })}
-        <CalculatorResults
+    <Stack>
+      {auction && <AuctionNotices auction={auction} />}
+      <Columns sizes="narrow-wide" gap="xlarge" columnGap="huge" align="start" className={styles.columns}>
+        <CalculatorForm
           purchase={purchase}
-          settled={settled}
-          actions={
-            hydrated && (
-              <>
-                <ShareButton
-                  url={`${origin}${paths.calculator}${search}`}
-                  title="Custo de uma compra em leilão"
-                  onCopied={() => showToast({ tone: 'positive', title: 'Endereço do cálculo copiado' })}
-                />
-                <Button variant="quiet" onClick={() => print()}>
-                  Imprimir
-                </Button>
-              </>
-            )
-          }
+          valuation={auction?.valuation ?? null}
+          financing={auction?.financing}
+          onChange={change}
+          onSubmit={submit}
         />
-      </Stack>
-    </Columns>
+        <Stack>
+          <CalculatorResults
+            purchase={purchase}
+            settled={settled}
+            actions={
+              hydrated && (
+                <>
+                  <ShareButton
+                    url={`${origin}${paths.calculator}${search}`}
+                    title="Custo de uma compra em leilão"
+                    onCopied={() => showToast({ tone: 'positive', title: 'Endereço do cálculo copiado' })}
+                  />
+                  <Button variant="quiet" onClick={() => print()}>
+                    Imprimir
+                  </Button>
+                </>
+              )
+            }
+          />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What the calculation is of, and what of the property a price alone does not say (LABEL-35). */
+function AuctionNotices({ auction: { key, title } }: { auction: Auction }) {
+  return (
+    <Stack gap="small">
+      <Notice tone="info" title="Cálculo de um imóvel">
+        <Link href={paths.auction(key)}>{title}</Link>
+      </Notice>
+      {partialInterests(title).map((interest) => {
+        const words = partialInterestWords(interest);
+        return (
+          <Notice key={interest.kind} tone="caution" title={words.title}>
+            {words.text}
+          </Notice>
+        );
+      })}
+    </Stack>
   );
 }

@@ -11,18 +11,18 @@ const samples = [
   {
     quote: 'Antes eu abria seis sites por dia. Agora o alerta chega e eu já sei de que lista veio o valor.',
     name: 'Helena Duarte',
-    about: 'Investidora em Recife - PE',
+    about: 'Investidora em Recife – PE',
   },
   {
     quote:
       'A conta até as chaves me fez desistir de um imóvel que parecia barato. Foi a melhor compra que não fiz.',
     name: 'Marcos Vieira',
-    about: 'Comprador em Goiânia - GO',
+    about: 'Comprador em Goiânia – GO',
   },
   {
-    quote: 'Gosto de ver escrito “não informado” quando ninguém sabe. Dá vontade de ler o edital.',
+    quote: 'Gosto de ver ‘não informado’ quando ninguém sabe. Dá vontade de ler o edital.',
     name: 'Sônia Prates',
-    about: 'Corretora em Curitiba - PR',
+    about: 'Corretora em Curitiba – PR',
   },
 ] as const;
 
@@ -33,7 +33,7 @@ export function Testimonials() {
       <Stack gap="xsmall">
         <Heading headingLevel={2}>Quem usa o Martelo</Heading>
         <Text color="muted">
-          Depoimentos de exemplo: os de clientes entram aqui com a licença de quem os deu.
+          Depoimentos de exemplo: os de clientes entram aqui com autorização do autor.
         </Text>
       </Stack>
       <Grid as="ul" columns={{ tablet: 3 }} gap="large">
