@@ -329,7 +329,9 @@ export const DirectSale: Story = {
     const staircase = canvas.getByRole('figure', { name: /^Se ninguém comprar: próximo preço/ });
     await expect(staircase).toHaveTextContent('certo em 1.234 de 1.260 quedas');
     const decision = within(canvas.getByRole('region', { name: 'Comprar agora ou esperar?' }));
-    await expect(decision.getByText('dos imóveis pediam menos na lista seguinte (vendas diretas)')).toBeVisible();
+    await expect(
+      decision.getByText('dos imóveis pediam menos na lista seguinte (vendas diretas)'),
+    ).toBeVisible();
     await expect(decision.getByText('3.100 casos')).toBeVisible();
     await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
     await userEvent.click(

@@ -67,7 +67,10 @@ function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): Ro
   return ofPhase ? 'current' : 'next';
 }
 
-/** `sexta-feira, 20/03/2026 às 10:00` in São Paulo, the hour on one line; null and what is no date are 'Data não informada' (RULE-04). */
+/**
+ * `sexta-feira, 20/03/2026 às 10:00` in São Paulo, 'às' and the hour on one line; null and what is no date are 'Data não
+ * informada' (RULE-04).
+ */
 export function formatRoundDate(date: Date | null): string {
   if (!date || !isDate(date)) return formatDateTime(null);
   return `${formatWeekday(date)}, ${formatDateTime(date).replace(' ', ' às\u{a0}')}`;
