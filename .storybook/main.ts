@@ -80,7 +80,7 @@ export default defineMain({
           '@martelo/ui > @radix-ui/react-dropdown-menu',
           '@martelo/ui > @radix-ui/react-popover',
           '@martelo/ui > @radix-ui/react-slider',
-          '@martelo/ui > @radix-ui/react-switch',
+          'react-dom/server',
           '@martelo/ui > @radix-ui/react-tooltip',
         ],
       },

@@ -6,10 +6,10 @@ export interface Authorization {
   token: () => string | null;
   /**
    * A call was answered 401: the session of that token is over (AUTH-08). Told once for each token, however many calls
-   * run side by side; never for a sign-in, whose 401 means a wrong password, nor for a logout, which has got what it
-   * wants.
+   * run side by side; never for a visitor, who has none, for a sign-in, whose 401 means a wrong password, nor for a
+   * logout, which has got what it wants.
    */
-  onUnauthorized: (token: string | null) => void;
+  onUnauthorized: (token: string) => void;
 }
 
 /** What of it may be left out. */
@@ -22,7 +22,7 @@ const scheme = 'Bearer ';
 
 /** Puts the bearer token on each call and reports the first 401 of a session (API-05, AUTH-08). */
 export function authorize({ token, onUnauthorized }: Authorization): Middleware {
-  let over: string | null | undefined;
+  let over: string | undefined;
   return {
     onRequest({ request, schemaPath }) {
       const known = signIns.test(schemaPath) ? null : token();
@@ -33,9 +33,9 @@ export function authorize({ token, onUnauthorized }: Authorization): Middleware 
     },
     onResponse({ request, response, schemaPath }) {
       if (response.status !== unauthorized || signIns.test(schemaPath) || logouts.test(schemaPath)) return;
-      const refused = request.headers.get('authorization')?.slice(scheme.length) ?? null;
+      const refused = request.headers.get('authorization')?.slice(scheme.length);
       // A late answer to a session that another has taken the place of says nothing of the new one.
-      if (refused === over || refused !== token()) return;
+      if (refused === undefined || refused === over || refused !== token()) return;
       over = refused;
       onUnauthorized(refused);
     },

@@ -221,6 +221,13 @@ describe('the session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
+  test('[AUTH-08] a visitor, who has no session, is told of no end of one', async () => {
+    const onUnauthorized = vi.fn();
+    const api = createApiClient({ baseUrl, fetch: answering(401), token: () => null, onUnauthorized });
+    await favorites(api);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   test('[AUTH-08] a late refusal of the session before says nothing of the one that is on', async () => {
     const onUnauthorized = vi.fn();
     let token = 'first';

@@ -146,6 +146,9 @@ describe('a download', () => {
     const download = createDownloader({ baseUrl, fetch, token: () => 'old', onUnauthorized });
     await expect(download(path)).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
+    const visitor = createDownloader({ baseUrl, fetch, onUnauthorized });
+    await expect(visitor(path)).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { OptionalAuthorization } from './authorization.ts';
 import { partOf, readPieces } from './download-part.ts';
 import { ApiError, ConnectionError } from './errors.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /** How far a download is, in bytes. */
 export interface Progress {
@@ -43,7 +44,12 @@ const withoutSlash = (url: string): string => (url.endsWith('/') ? withoutSlash(
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : '';
-  return new ApiError(response.status, typeof message === 'string' ? message : '');
+  return new ApiError(
+    response.status,
+    typeof message === 'string' ? message : '',
+    {},
+    { retryAfter: retryAfterOf(response) },
+  );
 }
 
 /**
@@ -67,7 +73,7 @@ export function createDownloader({
       request.headers.set('if-range', had.etag);
     }
     const response = await fetch(request);
-    if (response.status === unauthorized && sent === token()) onUnauthorized(sent);
+    if (response.status === unauthorized && sent !== null && sent === token()) onUnauthorized(sent);
     if (!response.ok) throw await refusal(response);
     return partOf(response);
   }

@@ -1,17 +1,25 @@
+/** What an ApiError may have besides. */
+export interface ApiErrorOptions extends ErrorOptions {
+  retryAfter?: number | null | undefined;
+}
+
 /** An answer other than 2xx, or one that can't be read. `fields` holds the server's texts by input name (API-06). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** After how many seconds the call may be repeated, where the answer says so: of a 429 or a 503. */
+  readonly retryAfter: number | null;
   constructor(
     status: number,
     message: string,
     fields: Readonly<Record<string, readonly string[]>> = {},
-    options?: ErrorOptions,
+    { retryAfter = null, ...options }: ApiErrorOptions = {},
   ) {
     super(message, options);
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

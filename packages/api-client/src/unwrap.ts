@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 interface Answer<Body> {
   data?: Body;
@@ -31,5 +32,7 @@ export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   if (response.ok && data !== undefined) return data;
   const { message, errors } = isRecord(error) ? error : {};
   const status = response.ok ? badGateway : response.status;
-  throw new ApiError(status, typeof message === 'string' ? message : '', fieldsOf(errors));
+  throw new ApiError(status, typeof message === 'string' ? message : '', fieldsOf(errors), {
+    retryAfter: retryAfterOf(response),
+  });
 }

@@ -27,16 +27,13 @@ const slugs: Readonly<Record<PropertyType, string>> = {
   rural: 'rural',
 };
 
-const typesByCode = new Map(auctionTypes.map((type) => [typeCodes[type], type]));
-const propertyTypesBySlug = new Map(propertyTypes.map((type) => [slugs[type], type]));
-const propertyTypesBySubcategory = new Map(
-  propertyTypes.flatMap((type) => subcategories[type].map((id) => [id, type] as const)),
-);
+const knownSubcategories = () =>
+  Object.values(subcategories)
+    .flat()
+    .toSorted((a, b) => a - b);
 
 /** Every known subcategory, ascending; 6 is an older number of rural. */
-export const subcategoryIds: readonly number[] = [...propertyTypesBySubcategory.keys()].toSorted(
-  (a, b) => a - b,
-);
+export const subcategoryIds: readonly number[] = /* @__PURE__ */ knownSubcategories();
 
 /** 1 judicial, 2 extrajudicial, 3 Caixa, 4 administrativo, 5 voluntário (RULE-08). */
 export function typeCode(type: AuctionType): number {
@@ -45,7 +42,7 @@ export function typeCode(type: AuctionType): number {
 
 /** The type of a code; null for an unknown one (RULE-08). */
 export function typeOfCode(code: number): AuctionType | null {
-  return typesByCode.get(code) ?? null;
+  return auctionTypes.find((type) => typeCodes[type] === code) ?? null;
 }
 
 /** The subcategories that a property type is found under: 10 and 5 commercial, 11 and 6 rural (RULE-08). */
@@ -55,7 +52,7 @@ export function subcategoriesOf(type: PropertyType): readonly number[] {
 
 /** The property type of a subcategory; null for an unknown one (RULE-08). */
 export function propertyTypeOf(subcategoryId: number): PropertyType | null {
-  return propertyTypesBySubcategory.get(subcategoryId) ?? null;
+  return propertyTypes.find((type) => subcategories[type].includes(subcategoryId)) ?? null;
 }
 
 /** `casas`, `apartamentos`, `terrenos`, `galpoes`, `comercial`, `rural`: its word in addresses (LIST-01). */
@@ -65,7 +62,7 @@ export function propertyTypeSlug(type: PropertyType): string {
 
 /** The property type of an address's word; null for an unknown one (LIST-03). */
 export function propertyTypeOfSlug(slug: string): PropertyType | null {
-  return propertyTypesBySlug.get(slug) ?? null;
+  return propertyTypes.find((type) => slugs[type] === slug) ?? null;
 }
 
 export const auctionTypeLabels: Readonly<Record<AuctionType, string>> = {

@@ -36,7 +36,7 @@ export const groups = [
   {
     name: 'search',
     test: within(
-      'packages/ui/src/combobox',
+      'packages/ui/src/combobox/(?!top-layer)',
       'packages/ui/src/search-field',
       'packages/ui/src/select/',
       'packages/ui/src/(breadcrumb|columns|disclosure|grid|hidden|section)/',

@@ -3,7 +3,7 @@ export class WrongShape extends Error {
   override readonly name = 'WrongShape';
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The answer, whose fields of these names are there and of one kind; throws WrongShape else. */

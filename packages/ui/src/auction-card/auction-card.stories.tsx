@@ -275,6 +275,27 @@ export const LargeLetters: Story = {
     }),
 };
 
+export const EarlierMinimum: Story = {
+  name: 'The amount of an earlier round is named, where the current one states none',
+  tags: ['LABEL-11'],
+  args: {
+    auction: anAuction({
+      rounds: {
+        first: inHours(-300, 71_000_000),
+        second: inHours(-100, 42_600_000),
+        third: { ...inHours(60, 0), minimum: null },
+      },
+      valuation: 71_000_000,
+    }),
+    now: sampleNow,
+  },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('R$ 426.000,00')).toBeVisible();
+    await expect(canvas.getByText('lance mínimo da 2ª praça')).toBeVisible();
+  },
+};
+
 export const AtValuation: Story = {
   name: 'A price that is the valuation says so, and the amount stands once',
   tags: ['LABEL-33'],

@@ -4,7 +4,7 @@ import { discountPercent } from '@martelo/domain/discount';
 import { staleDays } from '@martelo/domain/list-age';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
-import { statusAt } from '@martelo/domain/status';
+import { earlierAmountLabelAt, statusAt } from '@martelo/domain/status';
 import { nonBreakingUnits } from '@martelo/domain/units';
 import { type ComponentProps, memo } from 'react';
 
@@ -95,6 +95,7 @@ export const AuctionCard = memo(function AuctionCard({
   const { key, images, valuation, type, sample } = auction;
   const status = statusAt(auction, at);
   const value = valueAt(auction, at);
+  const earlier = earlierAmountLabelAt(auction, at);
   const percent = discountPercent(valuation, value);
   const discount = percent > 0 && (
     <Badge
@@ -152,6 +153,7 @@ export const AuctionCard = memo(function AuctionCard({
       <p className={styles.figures}>
         <Money amount={value} size={figureSizes[layout]} />
         {layout === 'list' && discount}
+        {earlier !== null && <span className={styles.valuation}>{earlier}</span>}
         {valuation !== null && (
           <span className={styles.valuation}>
             {valuation === value ? messages.atValuation : messages.valuedAt(formatReais(valuation))}

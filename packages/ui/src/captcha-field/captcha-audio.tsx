@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
-import { formsTexts } from '../messages/pt-br-forms.ts';
+import { captchaTexts } from '../messages/pt-br-captcha.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './captcha-field.css.ts';
@@ -26,7 +26,7 @@ type State = 'new' | 'playing' | 'played';
  * The spoken digits, or in their place a spinner or an error. They play on press, as often as needed.
  */
 export function CaptchaAudio({ buttonRef, data, failed, disabled, onRetry }: CaptchaAudioProps) {
-  const messages = useMessages(formsTexts);
+  const messages = useMessages(captchaTexts);
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => () => audio.current?.pause(), []);
   const [state, setState] = useState<State>('new');

@@ -7,7 +7,7 @@ import { control } from '../field/field.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { formsTexts } from '../messages/pt-br-forms.ts';
+import { captchaTexts } from '../messages/pt-br-captcha.ts';
 import { CaptchaAudio } from './captcha-audio.tsx';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
@@ -66,7 +66,7 @@ export function CaptchaField({
   style,
   ...props
 }: CaptchaFieldProps) {
-  const messages = useMessages(formsTexts);
+  const messages = useMessages(captchaTexts);
   const title = label ?? messages.captcha;
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('CaptchaField', title);

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../messages/messages.tsx';
-import { formsTexts } from '../messages/pt-br-forms.ts';
+import { captchaTexts } from '../messages/pt-br-captcha.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 import * as styles from './captcha-field.css.ts';
@@ -32,7 +32,7 @@ export function CaptchaPicture({
   onRetry,
   onBroken,
 }: CaptchaPictureProps) {
-  const messages = useMessages(formsTexts);
+  const messages = useMessages(captchaTexts);
   if (failed)
     return (
       <div role="alert" className={styles.failure}>

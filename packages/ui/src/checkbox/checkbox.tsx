@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 import { warnMissingLabel } from '../internal/warn-dev.ts';
+import { useControlledChoice } from '../internal/use-controlled-choice.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
@@ -24,12 +26,16 @@ export interface CheckboxProps extends Omit<
 /**
  * A choice that stands for itself. `className` and `style` go to the row, every other attribute to the native checkbox.
  */
-export function Checkbox({ checked, onChange, onCheckedChange, ...props }: CheckboxProps) {
+export function Checkbox({ checked, onChange, onCheckedChange, ref, ...props }: CheckboxProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Checkbox', props.label);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const [shown, press] = useOptimisticValue(checked, onCheckedChange);
+  useControlledChoice(input, shown);
   return (
     <ChoiceRow
       {...props}
+      ref={merged}
       type="checkbox"
       checked={shown}
       onChange={(event) => {

@@ -4,18 +4,24 @@ import { vars } from '../styles/theme.css.ts';
 
 export const anchor = style({ position: 'relative' });
 
+/** How high the list may be in the window, where that was measured. */
+export const room = '--martelo-option-room';
+
 export const popup = style({
   position: 'absolute',
   zIndex: vars.layer.popup,
-  insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
-  insetInline: 0,
-  maxHeight: 'min(24em, 50vh)',
+  inset: '100% 0 auto',
+  maxHeight: `min(24em, 50vh, max(${vars.size.touch}, var(${room}, 100vh)))`,
+  marginBlock: vars.space.xsmall,
+  marginInline: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.xsmall,
   padding: vars.space.xxsmall,
+  border: 0,
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
+  color: 'inherit',
   boxShadow: vars.shadow.float,
   '@media': { [forcedColors]: { border: `${vars.line.thin} solid` } },
 });

@@ -4,7 +4,9 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 
 import { requestClose, withCloseRequests } from '../testing/close-requests.ts';
 import { bareBrowser } from '../testing/bare-browser.ts';
+import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { Popover } from '../popover/popover.tsx';
 import { withLargeLetters, wordsOf } from '../testing/large-letters.ts';
 import { Combobox } from './combobox.tsx';
 import { type ComboboxOption, groupOptions } from './group-options.ts';
@@ -422,6 +424,126 @@ export const InADialog: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const thirty = Array.from({ length: 30 }, (_, at) => ({ id: String(at), label: `Cidade ${at + 1}` }));
+
+/** The options that lie whole within the list's own box are hit by a press, and the list is within the window. */
+async function expectListInSight() {
+  const list = screen.getByRole('listbox').parentElement!;
+  await waitFor(() => expect(list.matches(':popover-open')).toBe(true));
+  const { top, bottom } = list.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  const inSight = within(list)
+    .getAllByRole('option')
+    .map((option) => ({ option, box: option.getBoundingClientRect() }))
+    .filter(({ box }) => box.top >= top && box.bottom <= bottom);
+  await expect(inSight.length).toBeGreaterThan(2);
+  for (const { option, box } of inSight)
+    await expect(option).toContainElement(
+      document.elementFromPoint(box.left + 8, box.bottom - 8) as HTMLElement | null,
+    );
+}
+
+export const InAPopover: Story = {
+  ...open,
+  name: 'In a Popover its list is not cut off, follows the field and is above it where there is no room below',
+  tags: ['PART-01'],
+  args: { options: thirty },
+  parameters: { ...open.parameters, docs: { story: { inline: false, height: 480 } } },
+  render: ({ label, options }) => (
+    <div style={{ display: 'grid', height: '90vh', alignContent: 'space-between' }}>
+      <Popover trigger={<Button>Filtros</Button>}>
+        <Combobox label={label} options={options} />
+      </Popover>
+      <Combobox label="Abaixo de tudo" options={options} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    const input = await screen.findByRole('combobox', { name: 'Onde ou o quê' });
+    await userEvent.click(input);
+    await expectListInSight();
+    const list = screen.getByRole('listbox').parentElement!;
+    await expect(screen.getByRole('dialog')).toContainElement(list);
+    const field = list.parentElement!;
+    const sides = ({ left, width }: DOMRect) => ({ left, width });
+    await expect(sides(list.getBoundingClientRect())).toEqual(sides(field.getBoundingClientRect()));
+    await userEvent.keyboard('{ArrowUp}');
+    await expectListInSight();
+    await userEvent.keyboard('{ArrowDown}');
+    field.style.marginBlockStart = '24px';
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().top - field.getBoundingClientRect().bottom).toBeCloseTo(8, 0),
+    );
+    await userEvent.click(within(list).getByRole('option', { name: 'Cidade 2' }));
+    await expect(input).toHaveValue('Cidade 2');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const low = canvas.getByRole('combobox', { name: 'Abaixo de tudo' });
+    await userEvent.click(low);
+    await expectListInSight();
+    const above = screen.getByRole('listbox').parentElement!;
+    await expect(above.getBoundingClientRect().bottom).toBeLessThan(low.getBoundingClientRect().top);
+    // Fewer options make it lower: it remains beside the field.
+    await userEvent.type(low, 'cidade 30');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await waitFor(() =>
+      expect(low.getBoundingClientRect().top - above.getBoundingClientRect().bottom).toBeCloseTo(8, -1),
+    );
+  },
+};
+
+export const InAShortDialog: Story = {
+  ...open,
+  name: 'In a short Dialog its list reaches over the edge and the footer',
+  args: { options: thirty },
+  parameters: { ...open.parameters, docs: { story: { inline: false, height: 480 } } },
+  render: ({ label, options }) => (
+    <Dialog defaultOpen title="Novo alerta" footer={<Button>Salvar</Button>} initialFocus="field">
+      <Combobox label={label} options={options} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('combobox'));
+    await expectListInSight();
+    const list = screen.getByRole('listbox').parentElement!;
+    await expect(list.getBoundingClientRect().bottom).toBeGreaterThan(
+      within(dialog).getByRole('button', { name: 'Salvar' }).getBoundingClientRect().bottom,
+    );
+    await userEvent.keyboard('{ArrowUp}');
+    await expectListInSight();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(dialog).getByRole('combobox')).toHaveValue('Cidade 30');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const OutOfSight: Story = {
+  ...open,
+  name: 'Of a field that is scrolled out of sight the list is not seen',
+  args: { options: thirty },
+  render: ({ label, options }) => (
+    <div data-testid="scroller" role="presentation" style={{ height: 160, overflow: 'auto' }}>
+      <Combobox label={label} options={options} />
+      <div style={{ height: 800 }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = canvas.getByRole('listbox');
+    await waitFor(() => expect(list.parentElement!.matches(':popover-open')).toBe(true));
+    await expect(list).toBeVisible();
+    canvas.getByTestId('scroller').scrollTop = 300;
+    await waitFor(() => expect(list).not.toBeVisible());
+    canvas.getByTestId('scroller').scrollTop = 0;
+    await waitFor(() => expect(list).toBeVisible());
   },
 };
 

@@ -44,7 +44,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   suggestFrom?: number | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Said when there is text and no option for it. */
+  /** Said when there is text and no option for it; '' says nothing, where any text can be searched for. */
   emptyText?: string | undefined;
   hideLabel?: boolean | undefined;
   /** Milliseconds from the last key to `onValueChange`; none by default. */
@@ -102,7 +102,8 @@ export function Combobox<Option extends ComboboxOption>({
   const options = enough ? answer : [];
   const popup = useOptionPopup(options);
   const expanded = popup.shown > 0;
-  const nothing = popup.open && !expanded && !loading && !waiting && enough && text.trim() !== '';
+  const nothing =
+    emptyText !== '' && popup.open && !expanded && !loading && !waiting && enough && text.trim() !== '';
   // Suggestions for what was just typed are still to come: an Escape is meant for them, not for the text.
   const coming = popup.open && (loading || waiting) && enough && text.trim() !== '';
   useOwnEscape(popup.anchor, expanded || nothing || clearable);

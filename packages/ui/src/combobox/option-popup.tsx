@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -21,6 +21,25 @@ export interface OptionPopupProps<Option> extends OptionListProps<Option> {
 /** A press on the list or on its scroll bar leaves the focus in the input. */
 const preventBlur = (event: MouseEvent) => event.preventDefault();
 
+const load = () => import('./top-layer.ts');
+
+/** Over what scrolls around the field once the code for that is there, which comes with the first options. */
+function OptionSurface({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = load().then(
+      ({ showInTopLayer }) => list.current && showInTopLayer(list.current),
+      () => null,
+    );
+    return () => void shown.then((end) => end?.());
+  }, []);
+  return (
+    <div ref={list} role="presentation" onMouseDown={preventBlur} className={styles.popup}>
+      {children}
+    </div>
+  );
+}
+
 /** The popup under the input of a combobox, and its live region. */
 export function OptionPopup<Option extends ComboboxOption>({
   shown,
@@ -35,13 +54,13 @@ export function OptionPopup<Option extends ComboboxOption>({
   return (
     <>
       {(expanded || nothing) && (
-        <div role="presentation" onMouseDown={preventBlur} className={styles.popup}>
+        <OptionSurface>
           {expanded && <OptionList {...list} />}
           {nothing && <p className={styles.note}>{emptyText}</p>}
           {expanded && total > shown && (
             <p className={styles.note}>{messages.moreSuggestions(shown, total)}</p>
           )}
-        </div>
+        </OptionSurface>
       )}
       <output className={hidden}>
         {expanded && !loading && messages.suggestions(total)}

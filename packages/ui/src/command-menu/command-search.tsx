@@ -5,6 +5,7 @@ import { OptionList, optionDomId } from '../combobox/option-list.tsx';
 import { hidden } from '../internal/visually-hidden.css.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { commandTexts } from '../messages/pt-br-commands.ts';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import { SearchBox } from '../search-field/search-box.tsx';
 import { type CommandItem, findCommands } from './find-commands.ts';
 
@@ -35,6 +36,7 @@ export function CommandSearch<Item extends CommandItem>({
   emptyText,
 }: CommandSearchProps<Item>) {
   const messages = useMessages(commandTexts);
+  const { suggestions } = useMessages(searchTexts);
   const listId = useId();
   const [text, setText] = useState('');
   const [chosenKey, setChosenKey] = useState<string | null>(null);
@@ -104,7 +106,7 @@ export function CommandSearch<Item extends CommandItem>({
         {nothing && <p className={styles.note}>{emptyText}</p>}
       </div>
       <output className={hidden}>
-        {nothing ? emptyText : !loading && words.length > 0 && messages.suggestions(shown.length)}
+        {nothing ? emptyText : !loading && words.length > 0 && suggestions(shown.length)}
       </output>
       <p className={styles.keys} aria-hidden>
         {messages.commandsHint}

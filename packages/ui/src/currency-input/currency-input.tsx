@@ -5,6 +5,7 @@ import { type ChangeEvent, type ComponentProps, type SyntheticEvent, useRef } fr
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useEarlyText } from '../internal/use-early-text.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnDev } from '../internal/warn-dev.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
@@ -59,6 +60,8 @@ export function CurrencyInput({
   const merged = useMergedRef(input, ref);
   const [value, setValue] = useControlled(given, defaultValue ?? null, onValueChange, input);
   const shown = formatField(value);
+  // Read as a form without scripts sends it: 100 are a hundred reais.
+  useEarlyText(input, shown, (text) => setValue(parseReais(text) || null));
   const hydrated = useHydrated();
   if (process.env.NODE_ENV !== 'production') {
     warnMissingLabel('CurrencyInput', label);

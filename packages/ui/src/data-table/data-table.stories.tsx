@@ -526,6 +526,50 @@ export const Failed: Story = {
   },
 };
 
+export const SelectedAndFailed: Story = {
+  name: 'Rows that an error, or nothing, stands for are neither selected nor acted on, and are selected as they come back',
+  tags: ['PART-05'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { selectable: true, defaultSelected: ['serra'], onSelectedChange: fn() },
+  render: function Failing(args) {
+    const [state, setState] = useState<'rows' | 'failed' | 'loading' | 'none'>('rows');
+    return (
+      <>
+        {(['rows', 'failed', 'loading', 'none'] as const).map((next) => (
+          <Button key={next} onClick={() => setState(next)}>
+            {next}
+          </Button>
+        ))}
+        <DataTable
+          {...args}
+          rows={state === 'loading' || state === 'none' ? [] : args.rows}
+          loading={state === 'loading'}
+          error={state === 'failed' && 'Não foi possível carregar as fontes'}
+          actions={<Button size="small">Ocultar</Button>}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar todos desta página' });
+    await expect(canvas.getByRole('button', { name: 'Ocultar' })).toBeVisible();
+    await expect(all.indeterminate).toBe(true);
+    for (const state of ['failed', 'loading', 'none']) {
+      await userEvent.click(canvas.getByRole('button', { name: state }));
+      await expect(all).toBeDisabled();
+      await expect(all).not.toBeChecked();
+      await expect(all.indeterminate).toBe(false);
+      await expect(canvas.queryByRole('button', { name: 'Ocultar' })).not.toBeInTheDocument();
+      if (state === 'none') break;
+      await userEvent.click(canvas.getByRole('button', { name: 'rows' }));
+      await expect(canvas.getByRole('checkbox', { name: /Serra/ })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Ocultar' })).toBeVisible();
+      await expect(all).toBeEnabled();
+    }
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
 export const FailedUnderACondition: Story = {
   name: 'Where the condition of an error or of no rows does not hold, all is as without them',
   tags: ['PART-05'],

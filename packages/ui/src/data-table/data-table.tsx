@@ -129,11 +129,16 @@ export function DataTable<Row>({
     if (!givenSelected) setOwn(next);
     onSelectedChange?.(next);
   };
+  const none = rows.length === 0 && !loading ? (isBlank(empty) ? messages.noneFound : empty) : null;
+  const instead = isBlank(error) ? none : error;
+  // Nobody selects rows, or does anything with them, that are not seen.
+  const seen = instead === null && rows.length > 0;
+  const count = seen ? selected.length : 0;
   const region = useRef<HTMLDivElement>(null);
   const scroller = useScrollRegion(useMergedRef(region, useScrollEdges()));
   const actionBar = useRef<HTMLDivElement>(null);
   const { all, toggle } = useRowSelection({
-    ids,
+    ids: seen ? ids : noRows,
     selected,
     onSelectedChange: setSelected,
   });
@@ -151,12 +156,10 @@ export function DataTable<Row>({
   };
 
   const stacked = narrow === 'stack';
-  const none = rows.length === 0 && !loading ? (isBlank(empty) ? messages.noneFound : empty) : null;
-  const instead = isBlank(error) ? none : error;
   return (
     <div
       {...props}
-      {...(selectable && selected.length > 0 && { 'data-selecting': '' })}
+      {...(selectable && count > 0 && { 'data-selecting': '' })}
       className={cx(styles.root, stacked && styles.stacking, className)}
     >
       <div className={styles.frame}>
@@ -175,7 +178,7 @@ export function DataTable<Row>({
               sort={sort}
               onSortChange={setSort}
               sticky={stickyHead}
-              all={selectable ? { ...all, onEnter: goToActions } : undefined}
+              all={selectable ? { ...all, disabled: !seen, onEnter: goToActions } : undefined}
             />
             <DataTableBody
               columns={columns}
@@ -192,7 +195,7 @@ export function DataTable<Row>({
       {selectable && (
         <SelectionBar
           ref={actionBar}
-          count={selected.length}
+          count={count}
           onClear={clear}
           onFocusLost={() => region.current?.focus({ preventScroll: true })}
         >

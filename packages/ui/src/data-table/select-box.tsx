@@ -7,13 +7,22 @@ interface SelectBoxProps {
   checked: boolean;
   /** Some of what it stands for is selected. */
   some?: boolean | undefined;
+  /** There is no row to be selected. */
+  disabled?: boolean | undefined;
   /** `further` where Shift was held: all since the last one. */
   onCheckedChange: (checked: boolean, further: boolean) => void;
   onEnter: () => void;
 }
 
 /** A native checkbox in an area that a finger hits. Its label is visually hidden where a column has the words. */
-export function SelectBox({ label, checked, some = false, onCheckedChange, onEnter }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  checked,
+  some = false,
+  disabled,
+  onCheckedChange,
+  onEnter,
+}: SelectBoxProps) {
   const partly = some && !checked;
   return (
     <label className={styles.boxArea}>
@@ -25,6 +34,7 @@ export function SelectBox({ label, checked, some = false, onCheckedChange, onEnt
           type="checkbox"
           aria-label={label}
           checked={checked}
+          disabled={disabled}
           onChange={({ target, nativeEvent }) =>
             onCheckedChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
           }

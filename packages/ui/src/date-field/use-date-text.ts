@@ -2,6 +2,7 @@ import type { CalendarDate } from '@martelo/domain/auction';
 import { type RefCallback, type RefObject, useCallback, useEffect, useState } from 'react';
 
 import { useFormReset } from '../internal/use-controlled.ts';
+import { useEarlyText } from '../internal/use-early-text.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { warnDev } from '../internal/warn-dev.ts';
 import { useMessages } from '../messages/messages.tsx';
@@ -90,6 +91,12 @@ export function useDateText(
     setPassed(day);
     press(day);
   };
+  useEarlyText(inputRef, text, (early) => {
+    const day = parseDateText(early, true);
+    setText(day === null ? early : formatDateText(day));
+    setLeft(document.activeElement !== inputRef.current);
+    pass(day === null ? null : dayOf(formatDateText(day)));
+  });
   return {
     text,
     ref,

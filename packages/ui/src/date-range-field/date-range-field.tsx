@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 
 import { DateBox } from '../date-field/date-box.tsx';
 import type { DateRange } from '../date-field/marked-days.ts';
@@ -74,17 +74,26 @@ export function DateRangeField({
   const fromInput = useRef<HTMLInputElement>(null);
   const toInput = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(leadFocus, ref);
-  const [value, change] = useControlled(given, defaultValue, onValueChange, fromInput);
+  const [value, report] = useControlled(given, defaultValue, onValueChange, fromInput);
+  // Both days may change before the next render: the second keeps the first.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  const change = (next: DateRange) => {
+    latest.current = next;
+    report(next);
+  };
   const [asks, setAsks] = useState<'from' | 'to'>('from');
   const rules = { min, max, isUnavailable };
   const disordered = value.from !== null && value.to !== null && value.from > value.to;
   const conflict = disordered ? messages.rangeOrder : '';
   const initial = given ?? defaultValue;
-  const from = useDateText(value.from, (day) => change({ ...value, from: day }), rules, {
+  const from = useDateText(value.from, (day) => change({ ...latest.current, from: day }), rules, {
     inputRef: fromInput,
     initial: initial.from,
   });
-  const to = useDateText(value.to, (day) => change({ ...value, to: day }), rules, {
+  const to = useDateText(value.to, (day) => change({ ...latest.current, to: day }), rules, {
     inputRef: toInput,
     initial: initial.to,
     conflict,

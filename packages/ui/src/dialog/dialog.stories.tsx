@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
@@ -9,6 +9,7 @@ import { Stack } from '../stack/stack.tsx';
 import { withLargeLetters } from '../testing/large-letters.ts';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function WithOpener(props: DialogProps) {
@@ -224,6 +225,59 @@ export const OpenerKept: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onInteractOutside).toHaveBeenCalled();
     await expect(args.onCloseAutoFocus).toHaveBeenCalledOnce();
+  },
+};
+
+const outerSubmit = fn((event: SyntheticEvent) => event.preventDefault());
+const outerReset = fn();
+const ownSubmit = fn((event: SyntheticEvent) => event.preventDefault());
+const heardByPage = fn();
+
+export const WithinAForm: Story = {
+  name: 'Written within a form, a form in it is sent and reset alone, and the page hears of it',
+  tags: ['GRAM-10'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    for (const mock of [outerSubmit, outerReset, ownSubmit, heardByPage]) mock.mockClear();
+    window.addEventListener('submit', heardByPage);
+    window.addEventListener('reset', heardByPage);
+    return () => {
+      window.removeEventListener('submit', heardByPage);
+      window.removeEventListener('reset', heardByPage);
+    };
+  },
+  render: () => (
+    <form aria-label="Lista" onSubmit={outerSubmit} onReset={outerReset}>
+      {([Dialog, Sheet] as const).map((Surface, at) => (
+        <Surface key={at} trigger={<Button>Abrir {at + 1}</Button>} title="Renomear" onSubmit={ownSubmit}>
+          <form onSubmit={ownSubmit}>
+            <TextField label="Nome" defaultValue="Casas" />
+            <Button type="submit">Salvar</Button>
+            <Button type="reset">Desfazer</Button>
+          </form>
+        </Surface>
+      ))}
+      <Button type="submit">Enviar a lista</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    for (const at of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: `Abrir ${at}` }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox'), ' em Santos');
+      await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
+      await expect(dialog.getByRole('textbox')).toHaveValue('Casas');
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+      // The form's own handler, and the dialog's.
+      await expect(ownSubmit).toHaveBeenCalledTimes(2 * at);
+      await expect(heardByPage).toHaveBeenCalledTimes(2 * at);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await expect(outerSubmit).not.toHaveBeenCalled();
+    await expect(outerReset).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar a lista' }));
+    await expect(outerSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 
 import { useControlled } from '../internal/use-controlled.ts';
 import { useOpenOnPage } from '../internal/use-open-on-page.ts';
@@ -88,10 +88,12 @@ export function Modal({
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault();
           }}
+          onSubmit={keepInside(props.onSubmit)}
+          onReset={keepInside(props.onReset)}
           className={surface({ shape, size, className })}
         >
           <header className={styles.head}>
-            <Primitive.Title {...(initialFocus === 'title' && { tabIndex: -1 })} className={styles.title}>
+            <Primitive.Title tabIndex={initialFocus === 'title' ? -1 : undefined} className={styles.title}>
               {title}
             </Primitive.Title>
             <Primitive.Close aria-label={close} className={styles.close}>
@@ -111,16 +113,26 @@ export function Modal({
   );
 }
 
-const fields = 'input:not([type="hidden"]), select, textarea, [role="switch"], [role="slider"]';
+/**
+ * React tells the parents in the tree, a form among them, of what happens in a portal. The native event goes on: the
+ * page's own listeners are no parents.
+ */
+const keepInside =
+  <Event extends SyntheticEvent>(handle: ((event: Event) => void) | undefined) =>
+  (event: Event) => {
+    handle?.(event);
+    event.isPropagationStopped = () => true;
+  };
 
-/** Null leaves the start to Radix: the first that can be reached, which is the close button. */
-function findStart(
-  dialog: EventTarget | null,
-  initialFocus: 'close' | 'title' | 'field',
-): HTMLElement | null {
-  if (!(dialog instanceof Element) || initialFocus === 'close') return null;
-  if (initialFocus === 'title') return dialog.querySelector<HTMLElement>('h2[tabindex]');
-  return (
-    [...dialog.querySelectorAll<HTMLElement>(fields)].find((field) => !field.matches(':disabled')) ?? null
+const starts = {
+  title: 'h2[tabindex]',
+  field: 'input:not([type="hidden"]), select, textarea, [role="switch"], [role="slider"]',
+};
+
+/** None leaves the start to Radix: the first that can be reached, which is the close button. */
+function findStart(dialog: EventTarget | null, initialFocus: 'close' | keyof typeof starts) {
+  if (!(dialog instanceof Element) || initialFocus === 'close') return undefined;
+  return [...dialog.querySelectorAll<HTMLElement>(starts[initialFocus])].find(
+    (start) => !start.matches(':disabled'),
   );
 }

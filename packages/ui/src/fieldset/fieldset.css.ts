@@ -71,6 +71,12 @@ export const hint = styleVariants({
 const fields = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
 
 export const body = styleVariants({
-  beside: { ...fields, gap: vars.space.medium, '@media': { [from('tablet')]: { gridArea: 'fields' } } },
-  above: { ...fields, clear: 'both', gap: vars.space.large },
+  beside: { ...fields, '@media': { [from('tablet')]: { gridArea: 'fields' } } },
+  above: { ...fields, clear: 'both' },
+});
+
+/** Its own checkboxes are marked together, as the radios of a group are. */
+globalStyle(`fieldset[aria-invalid="true"] > div > label > input`, {
+  borderColor: vars.color.criticalText,
+  boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
 });

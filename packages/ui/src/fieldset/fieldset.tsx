@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
+import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { gap as gaps } from '../internal/space.css.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
+import type { Space } from '../styles/tokens.ts';
 
 import * as styles from './fieldset.css.ts';
 
@@ -10,6 +13,10 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   label?: string | undefined;
   /** What holds for all of them. */
   hint?: ReactNode;
+  /** What is wrong with them together: that none of a group of checkboxes is chosen. */
+  error?: string | undefined;
+  /** Between the fields: `large`, beside their name `medium`; checkboxes that are one choice stand closer. */
+  gap?: Space | undefined;
   /** From tablets up beside its fields, where a form has several parts; else above them. */
   layout?: 'above' | 'beside' | undefined;
   /** @deprecated It is called `label`. */
@@ -21,7 +28,9 @@ export function Fieldset({
   legend,
   label = legend,
   hint,
+  error,
   layout = 'above',
+  gap = layout === 'above' ? 'large' : 'medium',
   className,
   children,
   ...props
@@ -30,11 +39,13 @@ export function Fieldset({
     warnRenamed('Fieldset', { legend }, 'label');
     warnMissingLabel('Fieldset', label);
   }
-  const hintId = useId();
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <fieldset
       {...props}
-      aria-describedby={cx(hint && hintId, props['aria-describedby']) || undefined}
+      aria-invalid={error ? true : props['aria-invalid']}
+      aria-describedby={notesOf({ id, hint: undefined, error }, hintId, props['aria-describedby'])}
       className={cx(styles.layout[layout], className)}
     >
       <legend className={styles.legend[layout]}>{label}</legend>
@@ -43,7 +54,10 @@ export function Fieldset({
           {hint}
         </p>
       )}
-      <div className={styles.body[layout]}>{children}</div>
+      <div className={cx(gaps[gap], styles.body[layout])}>
+        {children}
+        <FieldNotes id={id} hint={undefined} error={error} />
+      </div>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { changeCities, changeStates, type ListFilters } from '@martelo/domain/li
 
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import { Select } from '../select/select.tsx';
 import type { Facets } from './facets.ts';
 import { LongChoices } from './long-choices.tsx';
@@ -26,6 +27,7 @@ function shownStates({ stateIds, cityIds }: ListFilters, { states, cities }: Fac
 /** States, then their cities, then their neighbourhoods (LIST-04, RULE-06). */
 export function PlaceFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
+  const places = useMessages(searchTexts);
   const { stateIds, cityIds, neighborhoods } = filters;
   const shown = shownStates(filters, facets);
   const severalStates = new Set(facets.cities.map((city) => city.uf)).size > 1;
@@ -43,9 +45,9 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
   return (
     <div className={styles.place}>
       <Select
-        label={messages.state}
+        label={places.state}
         options={[
-          { value: '', label: messages.allStates },
+          { value: '', label: places.allStates },
           ...(shown.length > 1 ? [{ value: several, label: severalLabel }] : []),
           ...states,
         ]}
@@ -68,7 +70,7 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
       )}
       {cities.length > 0 && (
         <LongChoices
-          label={messages.cities}
+          label={places.cities}
           filterLabel={messages.filterCities}
           options={cities}
           chosen={cityIds}
@@ -77,7 +79,7 @@ export function PlaceFilter({ filters, facets, onChange }: Part) {
       )}
       {cityIds.length > 0 && facets.neighborhoods.length > 0 && (
         <LongChoices
-          label={messages.neighborhoods}
+          label={places.neighborhoods}
           filterLabel={messages.filterNeighborhoods}
           options={facets.neighborhoods.map(({ name, count }) => ({ value: name, label: name, count }))}
           chosen={neighborhoods}

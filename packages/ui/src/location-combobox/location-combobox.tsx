@@ -8,6 +8,7 @@ import { useControlled, useFormReset } from '../internal/use-controlled.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
+import { searchTexts } from '../messages/pt-br-search.ts';
 import { type LocationOption, formatLocation } from './location.ts';
 
 import * as styles from './location-combobox.css.ts';
@@ -66,6 +67,7 @@ export function LocationCombobox({
   ...props
 }: LocationComboboxProps) {
   const messages = useMessages(formsTexts);
+  const places = useMessages(searchTexts);
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const [value, choose] = useControlled(given, defaultValue ?? null, onValueChange, input);
@@ -98,7 +100,7 @@ export function LocationCombobox({
         placeholder={messages.placePlaceholder}
         {...props}
         ref={merged}
-        label={label ?? messages.city}
+        label={label ?? places.city}
         value={text}
         onValueChange={write}
         // The text is reported late; the choice is given up with the first key.
@@ -117,8 +119,8 @@ export function LocationCombobox({
         suggestFrom={value ? Number.POSITIVE_INFINITY : fewestCharacters}
         groupLabels={{
           state: messages.states,
-          city: messages.cities,
-          neighborhood: messages.neighborhoods,
+          city: places.cities,
+          neighborhood: places.neighborhoods,
         }}
         emptyText={emptyText ?? messages.noCity}
       />

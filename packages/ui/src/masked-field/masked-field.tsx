@@ -2,6 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useRef } fr
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useControlled } from '../internal/use-controlled.ts';
+import { useEarlyText } from '../internal/use-early-text.ts';
 import { useHydrated } from '../internal/use-hydrated.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
@@ -69,6 +70,7 @@ export function MaskedField({
   const hydrated = useHydrated();
   const [value, setValue] = useControlled(given, defaultValue ?? '', onValueChange, input);
   const bare = toBare(mask, value);
+  useEarlyText(input, formatMask(mask, bare), (text) => setValue(toBare(mask, text)));
 
   // Written at once, so that React finds its value already there and leaves the caret alone.
   const show = (input: HTMLInputElement, next: Masked) => {

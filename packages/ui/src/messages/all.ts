@@ -1,6 +1,7 @@
 import { accountTexts } from './pt-br-account.ts';
 import { auctionTexts } from './pt-br-auction.ts';
 import { calendarTexts } from './pt-br-calendar.ts';
+import { captchaTexts } from './pt-br-captcha.ts';
 import { cardTexts } from './pt-br-card.ts';
 import { commandTexts } from './pt-br-commands.ts';
 import { contentTexts } from './pt-br-content.ts';
@@ -23,6 +24,7 @@ export const allMessages = {
   ...accountTexts,
   ...auctionTexts,
   ...calendarTexts,
+  ...captchaTexts,
   ...cardTexts,
   ...commandTexts,
   ...contentTexts,

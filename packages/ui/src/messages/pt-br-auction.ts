@@ -4,6 +4,8 @@ import { formatCount } from './format-count.ts';
 
 /** Texts of the parts of a detail page. */
 export const auctionTexts = {
+  range: (from: number, to: number, total: number) =>
+    from === to ? `${from} de ${total}` : `${from}–${to} de ${total}`,
   roundNames: {
     first: '1ª praça',
     second: '2ª praça',

@@ -1,8 +1,15 @@
 import { formatCount } from './format-count.ts';
 
-/** What a search says. */
+/** What a search says, and places to choose. */
 export const searchTexts = {
   clearText: 'Limpar texto',
+  state: 'Estado',
+  allStates: 'Todos os estados',
+  cities: 'Cidades',
+  city: 'Cidade',
+  neighborhoods: 'Bairros',
+  suggestions: (count: number) =>
+    count === 1 ? '1 sugestão' : count > 1 ? `${formatCount(count)} sugestões` : 'Nenhuma sugestão',
   moreSuggestions: (shown: number, total: number) =>
     `Mostrando ${formatCount(shown)} de ${formatCount(total)}. Continue a digitar.`,
   searchTabs: 'O que procurar',

@@ -20,21 +20,12 @@ export const messages = {
   close: 'Fechar',
   retry: 'Tentar novamente',
   dismiss: 'Dispensar aviso',
-  range: (from: number, to: number, total: number) =>
-    from === to ? `${from} de ${total}` : `${from}–${to} de ${total}`,
   atOf: (at: number, total: number) => `${at} de ${total}`,
   count: formatCount,
-  auctions: (count: number) => (count === 1 ? '1 leilão' : `${formatCount(count)} leilões`),
   auctionType: 'Tipo de leilão',
-  state: 'Estado',
-  allStates: 'Todos os estados',
-  cities: 'Cidades',
-  city: 'Cidade',
+  auctions: (count: number) => (count === 1 ? '1 leilão' : `${formatCount(count)} leilões`),
   unknown: 'não informado',
-  neighborhoods: 'Bairros',
   valuedAt: (amount: string) => `avaliado em ${amount}`,
   notices: { info: 'Informação', caution: 'Atenção', critical: 'Erro', positive: 'Tudo certo' },
   noneFound: 'Nada encontrado',
-  suggestions: (count: number) =>
-    count === 1 ? '1 sugestão' : count > 1 ? `${formatCount(count)} sugestões` : 'Nenhuma sugestão',
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { type ComboboxOption, MultiCombobox, type MultiComboboxProps } from './multi-combobox.tsx';
 
 const cities: readonly ComboboxOption[] = [
@@ -233,6 +235,38 @@ export const Unshown: Story = {
     await expect(sent).toHaveBeenCalledOnce();
     await waitFor(() => expect(input).toHaveAccessibleDescription('Escolha uma opção da lista.'));
     await expect(input).toHaveFocus();
+  },
+};
+
+export const InAShortDialog: Story = {
+  name: 'In a short Dialog each option is in sight, and stays so as choices come below the field',
+  tags: ['PART-06'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { story: { inline: false, height: 480 } },
+  },
+  render: (args) => (
+    <Dialog defaultOpen title="Novo alerta" footer={<Button>Salvar</Button>} initialFocus="field">
+      <MultiCombobox {...args} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const input = within(dialog).getByRole('combobox');
+    for (const left of [4, 3, 2]) {
+      await userEvent.click(input);
+      const options = within(dialog).getAllByRole('option');
+      await expect(options).toHaveLength(left);
+      await waitFor(async () => {
+        for (const option of options) {
+          const { left: x, bottom } = option.getBoundingClientRect();
+          await expect(option.contains(document.elementFromPoint(x + 8, bottom - 8))).toBe(true);
+        }
+      });
+      await userEvent.click(options.at(-1)!);
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([cities[3], cities[2], cities[1]]);
+    await expect(dialog).toBeVisible();
   },
 };
 

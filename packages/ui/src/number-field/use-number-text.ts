@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 import { useFormReset } from '../internal/use-controlled.ts';
+import { useEarlyText } from '../internal/use-early-text.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { formsTexts } from '../messages/pt-br-forms.ts';
 import { decimalsOf, formatNumberText, parseNumberText, stepNumber } from './number-text.ts';
@@ -70,6 +71,7 @@ export function useNumberText(
     setText(next);
     pass(numberOf(next));
   };
+  useEarlyText(inputRef, text, write);
   /** The writing is over: the number is printed whole. What is wrong stays, to be mended. */
   const settle = () => {
     if (!problem) setText(print(value));

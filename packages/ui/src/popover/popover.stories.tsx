@@ -38,6 +38,7 @@ const meta = {
       do: [
         'Keep it small: a few figures, one or two fields.',
         'Give it a `label` where the button is an icon.',
+        'Give its fields, and a button that sends them, `form="id"` with the id of the form that they belong to: in the document it stands at the end of the page, outside every form.',
       ],
       dont: [
         'Ask in it what the page must wait for: that is a `Dialog`.',

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 
 import { ChoiceRow } from '../checkbox/choice-row.tsx';
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { leadFocus } from '../internal/leading-control.ts';
+import { useControlledChoice } from '../internal/use-controlled-choice.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems, warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
@@ -71,8 +72,10 @@ export function RadioGroup<Value extends string>({
   }
   const own = useId();
   const notes = { id: own, hint, error };
+  const group = useRef<HTMLFieldSetElement>(null);
+  const merged = useMergedRef(group, useMergedRef(leadFocus, ref));
   const [shown, press] = useOptimisticValue(value, onValueChange);
-  const merged = useMergedRef(leadFocus, ref);
+  useControlledChoice(group, shown);
   if (options.length === 0) return null;
   return (
     <fieldset

@@ -68,7 +68,7 @@ function stateOf(date: Date, now: Date, ofPhase: boolean, delisted: boolean): Ro
 }
 
 /**
- * `sexta-feira, 20/03/2026 às 10:00` in São Paulo, 'às' and the hour on one line; null and what is no date are 'Data não
+ * `sexta-feira, 20/03/2026 às 10:00` in São Paulo, its hour on the line of 'às'; null and what is no date are 'Data não
  * informada' (RULE-04).
  */
 export function formatRoundDate(date: Date | null): string {

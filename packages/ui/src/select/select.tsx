@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 import { FieldFrame } from '../field/field-frame.tsx';
 import { warnDev, warnMissingLabel } from '../internal/warn-dev.ts';
+import { useFormReset } from '../internal/use-controlled.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { useMessages } from '../messages/messages.tsx';
 
@@ -33,21 +35,20 @@ export interface SelectProps<Value extends string = string> extends Omit<
   hideLabel?: boolean | undefined;
 }
 
-interface OptionGroup {
-  group: string | undefined;
-  options: SelectOption[];
-}
-
 /** Those without a group first. */
-function inGroups(options: readonly SelectOption[]): OptionGroup[] {
-  const ungrouped: OptionGroup = { group: undefined, options: [] };
-  const groups = new Map([[ungrouped.group, ungrouped]]);
+function inGroups(options: readonly SelectOption[]) {
+  const groups = new Map<string | undefined, SelectOption[]>([[undefined, []]]);
   for (const option of options) {
     const group = groups.get(option.group);
-    if (group) group.options.push(option);
-    else groups.set(option.group, { group: option.group, options: [option] });
+    if (group) group.push(option);
+    else groups.set(option.group, [option]);
   }
-  return [...groups.values()];
+  return [...groups];
+}
+
+/** The browser goes back to it after the listeners of a reset. React writes only the first default of a select. */
+function writeDefault(select: HTMLSelectElement | null, value: string | undefined) {
+  for (const option of select?.options ?? []) option.defaultSelected = option.value === value;
 }
 
 /**
@@ -64,13 +65,17 @@ export function Select<Value extends string = string>({
   error,
   hideLabel,
   id: given,
+  ref,
   className,
   style,
   ...props
 }: SelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Select', label);
   const messages = useMessages();
+  const select = useRef<HTMLSelectElement>(null);
+  const merged = useMergedRef(select, ref);
   const [shown, press] = useOptimisticValue(value, onValueChange);
+  useFormReset(select, () => writeDefault(select.current, shown ?? props.defaultValue));
   const unknown = shown !== undefined && !options.some(({ value: own }) => own === shown);
   if (process.env.NODE_ENV !== 'production' && unknown && shown && options.length > 0)
     warnDev(
@@ -98,6 +103,7 @@ export function Select<Value extends string = string>({
         <span className={styles.wrap}>
           <select
             {...props}
+            ref={merged}
             id={id}
             value={shown}
             onChange={(event) => {
@@ -110,7 +116,7 @@ export function Select<Value extends string = string>({
           >
             {/* The browser would show and send the first in its place. */}
             {unknown && <option hidden disabled value={shown} aria-label={shown} />}
-            {inGroups(options).map(({ group, options: own }) =>
+            {inGroups(options).map(([group, own]) =>
               group === undefined ? (
                 own.map(printed)
               ) : (

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-slider';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { leadFocus } from '../internal/leading-control.ts';
@@ -78,8 +78,8 @@ export function Slider({
   const describedBy = notesOf(notes, props['aria-describedby']);
   const lowest = Math.min(min, max);
   const highest = Math.max(min, max);
-  // Radix handles the reset of a form, and reports it as a change.
-  const [value, setValue] = useControlled(given, defaultValue ?? [lowest], onValueChange);
+  const sent = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useControlled(given, defaultValue ?? [lowest], onValueChange, sent);
   const values = fitValues(value, lowest, highest);
   const print = formatValue ?? messages.count;
   if (process.env.NODE_ENV !== 'production') {
@@ -131,8 +131,8 @@ export function Slider({
         max={highest > lowest ? highest : lowest + 1}
         step={step > 0 ? step : 1}
         disabled={disabled}
-        name={name}
-        form={form}
+        // Radix would report a form's reset as a change, and take the focus: its inputs belong to no form.
+        form={`${id}-none`}
         preserveThumbOrder
         className={styles.control}
       >
@@ -150,6 +150,17 @@ export function Slider({
           />
         ))}
       </Primitive.Root>
+      {values.map((number, at) => (
+        <input
+          key={at === 0 ? 'lower' : 'upper'}
+          ref={at === 0 ? sent : undefined}
+          type="hidden"
+          name={name && range ? `${name}[]` : name}
+          form={form}
+          disabled={disabled}
+          value={number}
+        />
+      ))}
       <FieldNotes {...notes} />
     </div>
   );

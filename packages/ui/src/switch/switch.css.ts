@@ -30,22 +30,33 @@ export const label = style({
 const gap = vars.line.thick;
 const knob = createVar();
 
-export const track = style({
+/** Holds the track, which is the control, and the thumb, which a checkbox cannot hold. */
+export const box = style({
   vars: { [knob]: vars.size.iconLarge },
   position: 'relative',
   flexShrink: 0,
   width: `calc(2 * ${knob} + 3 * ${gap})`,
   height: `calc(${knob} + 2 * ${gap} + 2 * ${vars.line.thin})`,
-  padding: gap,
+  selectors: { '&:has(:disabled)': { opacity: 0.5 } },
+  '@media': { [forcedColors]: { selectors: { '&:has(:disabled)': { opacity: 1 } } } },
+});
+
+export const track = style({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  height: '100%',
   border: `${vars.line.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.full,
   background: vars.color.surfaceSunken,
+  appearance: 'none',
+  cursor: 'pointer',
   transition: `background-color ${vars.motion.feedback} ${vars.easing}, border-color ${vars.motion.feedback} ${vars.easing}`,
   // The target of a finger reaches past what is drawn.
   '::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${vars.space.small})` },
   selectors: {
-    '&[data-state="checked"]': { borderColor: vars.color.accent, background: vars.color.accent },
-    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:checked': { borderColor: vars.color.accent, background: vars.color.accent },
+    '&:disabled': { cursor: 'not-allowed' },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.criticalText,
       boxShadow: `0 0 0 ${vars.line.thin} ${vars.color.criticalText}`,
@@ -54,26 +65,31 @@ export const track = style({
   '@media': {
     [canHover]: {
       selectors: {
-        [`${row}:hover &:enabled:not([data-state="checked"])`]: { borderColor: vars.color.textMuted },
-        [`${row}:hover &:enabled[data-state="checked"]`]: { background: vars.color.accentHover },
+        [`${row}:hover &:enabled:not(:checked)`]: { borderColor: vars.color.textMuted },
+        [`${row}:hover &:enabled:checked`]: { background: vars.color.accentHover },
       },
     },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {
-        '&[data-state="checked"]': {
+        '&:checked': {
           borderColor: 'Highlight',
           background: 'Highlight',
           forcedColorAdjust: 'none',
         },
-        '&:disabled': { borderColor: 'GrayText', opacity: 1 },
-        '&:disabled[data-state="checked"]': { background: 'GrayText' },
+        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled:checked': { background: 'GrayText' },
       },
     },
   },
 });
 
+const inset = `calc(${vars.line.thin} + ${gap})`;
+
 export const thumb = style({
+  position: 'absolute',
+  insetBlockStart: inset,
+  insetInlineStart: inset,
   display: 'grid',
   placeItems: 'center',
   width: knob,
@@ -81,9 +97,10 @@ export const thumb = style({
   borderRadius: vars.radius.full,
   background: vars.color.textMuted,
   color: vars.color.accent,
+  pointerEvents: 'none',
   transition: `transform ${vars.motion.feedback} ${vars.easing}, background-color ${vars.motion.feedback} ${vars.easing}`,
   selectors: {
-    '&[data-state="checked"]': {
+    [`${track}:checked + &`]: {
       background: vars.color.onSolid,
       transform: `translateX(calc(100% - ${vars.line.thin}))`,
     },
@@ -92,7 +109,7 @@ export const thumb = style({
     [forcedColors]: {
       background: 'ButtonText',
       forcedColorAdjust: 'none',
-      selectors: { '&[data-state="checked"]': { background: 'Canvas', color: 'Highlight' } },
+      selectors: { [`${track}:checked + &`]: { background: 'Canvas', color: 'Highlight' } },
     },
   },
 });
@@ -103,5 +120,5 @@ export const mark = style({
   height: vars.size.mark,
   strokeWidth: 3,
   opacity: 0,
-  selectors: { [`${thumb}[data-state="checked"] &`]: { opacity: 1 } },
+  selectors: { [`${track}:checked + ${thumb} &`]: { opacity: 1 } },
 });

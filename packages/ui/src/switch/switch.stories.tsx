@@ -121,6 +121,29 @@ export const InAForm: Story = {
   },
 };
 
+export const Required: Story = {
+  name: 'A form that a required switch holds back leads to the switch, which sends what it shows',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Aviso" onSubmit={(event) => event.preventDefault()}>
+      <Switch {...args} checked={undefined} name="avisos" required />
+      <Button type="submit">Salvar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const control = canvas.getByRole('switch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(new FormData(form).getAll('avisos')).toEqual(['on']);
+    await userEvent.keyboard('{Enter}');
+    await expect(control).not.toBeChecked();
+    await expect(new FormData(form).getAll('avisos')).toEqual([]);
+  },
+};
+
 export const States: Story = {
   parameters: { forcedColors: true },
   render: (args) => (

@@ -1,16 +1,18 @@
-import * as Primitive from '@radix-ui/react-switch';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { useControlledChoice } from '../internal/use-controlled-choice.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { warnMissingLabel } from '../internal/warn-dev.ts';
 
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps extends Omit<
-  ComponentProps<'button'>,
-  'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'
+  ComponentProps<'input'>,
+  'type' | 'role' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'children'
 > {
   /** What is on; never a question, never 'on' or 'off'. */
   label: ReactNode;
@@ -26,24 +28,37 @@ export interface SwitchProps extends Omit<
   name?: string | undefined;
   /** 'on' by default. */
   value?: string | undefined;
+  /** A form is not sent while it is off. */
   required?: boolean | undefined;
 }
 
-/** On or off, at once. `className` and `style` go to the row, every other attribute to the switch. */
+/** A checkbox says `aria-checked` by itself. */
+const native = { type: 'checkbox', role: 'switch' } as const;
+
+/**
+ * On or off, at once: a native checkbox, so that a form sends and holds back what is seen, also before hydration.
+ * `className` and `style` go to the row, every other attribute to the checkbox.
+ */
 export function Switch({
   label,
   checked,
-  defaultChecked,
+  onChange,
   onCheckedChange,
+  onKeyDown,
   hint,
   error,
   id: given,
   'aria-describedby': describedBy,
+  ref,
   className,
   style,
   ...props
 }: SwitchProps) {
   if (process.env.NODE_ENV !== 'production') warnMissingLabel('Switch', label);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
+  const [shown, press] = useOptimisticValue(checked, onCheckedChange);
+  useControlledChoice(input, shown);
   const own = useId();
   const id = given ?? own;
   const notes = { id, hint, error };
@@ -55,20 +70,33 @@ export function Switch({
         </label>
         <FieldNotes {...notes} />
       </div>
-      <Primitive.Root
-        {...props}
-        aria-invalid={Boolean(error) || props['aria-invalid']}
-        aria-describedby={notesOf(notes, describedBy)}
-        id={id}
-        aria-labelledby={`${id}-label`}
-        {...(checked === undefined ? { defaultChecked: defaultChecked ?? false } : { checked })}
-        {...(onCheckedChange && { onCheckedChange })}
-        className={styles.track}
-      >
-        <Primitive.Thumb className={styles.thumb}>
+      <span className={styles.box}>
+        <input
+          {...props}
+          {...native}
+          ref={merged}
+          checked={shown}
+          onChange={(event) => {
+            onChange?.(event);
+            press(event.target.checked);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key !== 'Enter' || event.defaultPrevented) return;
+            // It would send the form.
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+          aria-invalid={Boolean(error) || props['aria-invalid']}
+          aria-describedby={notesOf(notes, describedBy)}
+          id={id}
+          aria-labelledby={`${id}-label`}
+          className={styles.track}
+        />
+        <span className={styles.thumb}>
           <Check className={styles.mark} aria-hidden />
-        </Primitive.Thumb>
-      </Primitive.Root>
+        </span>
+      </span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
 import { renderIcon, type Icon } from '../internal/render-icon.tsx';
 import { leadFocus } from '../internal/leading-control.ts';
+import { useControlledChoice } from '../internal/use-controlled-choice.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnEmptyItems, warnMissingLabel } from '../internal/warn-dev.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
@@ -61,8 +62,10 @@ export function ToggleGroup<Value extends string>({
   }
   const id = useId();
   const notes = { id, hint, error };
-  const merged = useMergedRef(leadFocus, ref);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const merged = useMergedRef(group, useMergedRef(leadFocus, ref));
   const [shown, press] = useOptimisticValue(value, onValueChange);
+  useControlledChoice(group, shown);
   const [first] = options;
   if (!first) return null;
   return (

@@ -49,7 +49,7 @@ test.each<[string, ElementType, object, string]>([
   ['LocationCombobox', LocationCombobox, { options: [], defaultValue: santos }, 'value="Santos - SP"'],
   ['FileField', FileField, {}, 'type="file"'],
   ['Checkbox', Checkbox, { defaultChecked: true }, 'checked=""'],
-  ['Switch', Switch, { defaultChecked: true }, 'aria-checked="true"'],
+  ['Switch', Switch, { defaultChecked: true }, 'checked=""'],
 ])(
   '[GRAM-02] %s: its id and its attributes are the control’s, className and style the field’s, and it starts by itself',
   (_name, component, props, starts) => {

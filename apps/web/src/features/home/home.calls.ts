@@ -3,8 +3,6 @@ import type { Auction, CalendarDate } from '@martelo/domain/auction';
 import { staleDays } from '@martelo/domain/list-age';
 import { readClock } from '@martelo/ui/now-provider';
 
-import { isRecord, WrongShape } from '../../lib/answer-shape.ts';
-
 /** The lists of the home page. */
 export interface HomeLists {
   highlighted: Auction[];
@@ -30,6 +28,13 @@ const nothing: HomeLists = {
   next: [],
   totals: { auctions: 0, cities: 0, listDate: null },
 };
+
+class WrongShape extends Error {
+  override readonly name = 'WrongShape';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list of auctions in either wire format, as far as a card needs it. */
 const isAuctionList = (value: unknown): boolean =>
