@@ -22,6 +22,7 @@ describe('the wait that an answer asks for', () => {
     ['a date that is none', 'Mon, 99 Foo 2026 12:00:00 GMT', null],
     ['a date without a zone', 'Mon Mar  9 12:01:30 2026', null],
     ['a fraction', '1.5', null],
+    ['more than any clock counts', '9'.repeat(310), null],
     ['words', 'soon', null],
     ['nothing', '', null],
   ])('%s', (_case, text, wait) => {

@@ -55,7 +55,8 @@ export function siteRoutes(
 
   // A form without its script is sent to its own page, which says what is missing; what it holds is not read.
   app.post('/*', {
-    onRequest: (request, reply, done) => {
+    // After onRequest, where requests are counted (SAFE-05), and before the body is read.
+    preParsing: (request, reply, _body, done) => {
       if (notPages.test(request.url) || !request.headers.accept?.startsWith('text/html')) return done();
       void reply.redirect(request.url, 303);
     },

@@ -27,11 +27,18 @@ const load = () => import('./top-layer.ts');
 function OptionSurface({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const shown = load().then(
-      ({ showInTopLayer }) => list.current && showInTopLayer(list.current),
-      () => null,
+    let isClosed = false;
+    let end: (() => void) | undefined;
+    load().then(
+      ({ showInTopLayer }) => {
+        if (!isClosed && list.current) end = showInTopLayer(list.current);
+      },
+      () => {},
     );
-    return () => void shown.then((end) => end?.());
+    return () => {
+      isClosed = true;
+      end?.();
+    };
   }, []);
   return (
     <div ref={list} role="presentation" onMouseDown={preventBlur} className={styles.popup}>

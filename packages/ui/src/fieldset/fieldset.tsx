@@ -2,7 +2,9 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { FieldNotes, notesOf } from '../field/field-notes.tsx';
+import { leadFocus } from '../internal/leading-control.ts';
 import { gap as gaps } from '../internal/space.css.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { warnMissingLabel, warnRenamed } from '../internal/warn-dev.ts';
 import type { Space } from '../styles/tokens.ts';
 
@@ -23,7 +25,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   legend?: string | undefined;
 }
 
-/** Fields of a `Form` that belong together, under their name. */
+/** Fields of a `Form` that belong together, under their name. `ref.current?.focus()` comes to the first that is wrong. */
 export function Fieldset({
   legend,
   label = legend,
@@ -31,6 +33,7 @@ export function Fieldset({
   error,
   layout = 'above',
   gap = layout === 'above' ? 'large' : 'medium',
+  ref,
   className,
   children,
   ...props
@@ -40,10 +43,12 @@ export function Fieldset({
     warnMissingLabel('Fieldset', label);
   }
   const id = useId();
+  const merged = useMergedRef(leadFocus, ref);
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     <fieldset
       {...props}
+      ref={merged}
       aria-invalid={error ? true : props['aria-invalid']}
       aria-describedby={notesOf({ id, hint: undefined, error }, hintId, props['aria-describedby'])}
       className={cx(styles.layout[layout], className)}

@@ -9,6 +9,7 @@ import { DateField } from '../date-field/date-field.tsx';
 import { DateRangeField } from '../date-range-field/date-range-field.tsx';
 import { MaskedField } from '../masked-field/masked-field.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
 import { Form } from './form.tsx';
 
 interface FieldsProps {
@@ -17,6 +18,7 @@ interface FieldsProps {
 }
 
 const none = { from: null, to: null };
+const noPrices = { min: null, max: null };
 
 function Fields({ onValueChange }: FieldsProps) {
   const empty = onValueChange && { value: null, onValueChange };
@@ -29,6 +31,9 @@ function Fields({ onValueChange }: FieldsProps) {
       <DateField label="Visita" name="visit" {...empty} />
       <DateRangeField label="Encerra" name="ends" {...range} />
       <MaskedField label="CPF" name="cpf" mask="cpf" {...text} />
+      {onValueChange && (
+        <PriceRangeField label="Preço" name="price" value={noPrices} onValueChange={onValueChange} />
+      )}
     </Form>
   );
 }
@@ -40,6 +45,8 @@ const typed: Readonly<Record<string, string>> = {
   ends_from: '11/03/2026',
   ends_to: '21/03/2026',
   cpf: '52998224725',
+  price_min: '100',
+  price_max: '200',
 };
 
 /** Renders the fields as a server does, types into them, and hydrates them afterwards. */
@@ -105,7 +112,7 @@ export const Reported: Story = {
     await canvas.findByLabelText('Área');
     for (const value of [120, 100_00, '2026-04-06', '52998224725'])
       await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(value));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('52998224725');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 100_00, max: 200_00 }));
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-03-11', to: '2026-03-21' });
   },
 };

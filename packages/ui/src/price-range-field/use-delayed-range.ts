@@ -39,7 +39,9 @@ export function useDelayedRange(inForce: PriceRange, onChange: (range: PriceRang
   const range = draft?.range ?? inForce;
   return {
     range,
-    write: (change: Partial<PriceRange>) => setDraft({ range: { ...range, ...change }, waiting: true }),
+    /** Both ends may be written before the next rendering. */
+    write: (change: Partial<PriceRange>) =>
+      setDraft((was) => ({ range: { ...(was?.range ?? inForce), ...change }, waiting: true })),
     apply,
     /** Forgets what is written and not in force. */
     drop: () => setDraft(null),

@@ -15,6 +15,7 @@ import { removeDraft, setDraft } from '../../lib/forms/drafts.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { sessionNow } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { AlertFields } from './alert-fields.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { type AlertValues, checkValues, criteriaOf, missingOf, noValues } from './alert-values.ts';
@@ -26,9 +27,9 @@ import { isGone } from './is-gone.ts';
 import { draftOf, type OpenForm, searchOfDeleted } from './open-form.ts';
 
 interface AlertFormProps extends OpenForm {
-  onSaved: () => void;
+  onSaved: (isStillHere: boolean) => void;
   /** The alert to change was deleted meanwhile; the draft of the address is what it would have become. */
-  onGone: (search: string) => void;
+  onGone: (search: string, isStillHere: boolean) => void;
   onCancel: () => void;
 }
 
@@ -68,6 +69,7 @@ export function AlertForm({
   onCancel,
 }: AlertFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isStillHere = useStillHere();
   const titleId = useId();
   const noteId = useId();
   const form = useForm<AlertValues>({
@@ -80,10 +82,10 @@ export function AlertForm({
         if (id === null || !isGone(error)) throw error;
         removeDraft(draft);
         setDraft(draftOf(searchOfDeleted(id)), values, noValues);
-        onGone(searchOfDeleted(id));
+        onGone(searchOfDeleted(id), isStillHere());
         return 'cancelled';
       }
-      onSaved();
+      onSaved(isStillHere());
       return undefined;
     },
     explain: () => (sessionNow() ? null : messages.loginToCreate.message),

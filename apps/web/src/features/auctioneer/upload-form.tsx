@@ -46,13 +46,17 @@ export function UploadForm() {
         const onProgress = (sent: number, total: number) => setProgress({ sent, total });
         const { data } = await sendFeed({ file: file!, listDate, key, onProgress });
         const open = async () => navigate(paths.auctioneerFeed(data.id));
-        if (isStillHere()) return await open();
+        if (isStillHere()) {
+          await open();
+          return undefined;
+        }
         showToast({
           tone: 'positive',
           title: 'Lista enviada',
           message: file!.name,
           action: { label: 'Ver a lista', onAction: () => void open() },
         });
+        return undefined;
       } catch (error) {
         if (isStillHere()) throw error;
         showToast({
@@ -62,6 +66,8 @@ export function UploadForm() {
           action: { label: 'Voltar ao envio', onAction: () => void navigate(paths.auctioneer) },
           durationMs: null,
         });
+        // Nothing was sent: what was written stays.
+        return 'cancelled';
       } finally {
         setProgress(null);
       }

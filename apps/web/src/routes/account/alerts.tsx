@@ -25,7 +25,6 @@ import { apiFor } from '../../lib/api.ts';
 import { requireSession } from '../../lib/guard.ts';
 import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
 import { deferred, useSettled } from '../../lib/use-settled.ts';
-import { useStillHere } from '../../lib/use-still-here.ts';
 import { paths } from '../../paths.ts';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -53,7 +52,6 @@ export function Component() {
   const loaded = useSettled(data.prefill);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
   const { revalidate } = useRevalidator();
   // The prefill of an earlier address is not requested again, and does not belong to this one.
   const filled = saysFilters(search);
@@ -88,12 +86,12 @@ export function Component() {
             <AlertForm
               key={form.draft}
               {...form}
-              onSaved={async () => {
-                if (isStillHere()) await close();
+              onSaved={async (isStillHere) => {
+                if (isStillHere) await close();
                 await revalidate();
               }}
-              onGone={async (address) => {
-                if (isStillHere())
+              onGone={async (address, isStillHere) => {
+                if (isStillHere)
                   await navigate(pathname + address, { replace: true, preventScrollReset: true });
                 await revalidate();
               }}

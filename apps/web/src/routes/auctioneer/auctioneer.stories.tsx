@@ -68,6 +68,8 @@ export const NoSuchDay: Story = {
 
 /** Sends a list and goes on to the lists before it is there. */
 async function leaveWhileSending(canvas: Canvas) {
+  const date = await canvas.findByRole('textbox', { name: 'Data da lista' });
+  await userEvent.type(date, '10032026');
   const file = new File(['code;title'], 'lista.csv', { type: 'text/csv' });
   await userEvent.upload(await canvas.findByLabelText('Arquivo da lista'), file);
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar lista' }));
@@ -105,6 +107,7 @@ export const FailedMeanwhile: Story = {
     await waitFor(() => expect(screen.getByText('A lista não foi enviada')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Voltar ao envio' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Enviar lista' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Data da lista' })).toHaveValue('10/03/2026');
   },
 };
 
