@@ -31,9 +31,10 @@ function OptionSurface({ children }: { children: ReactNode }) {
     let end: (() => void) | undefined;
     load().then(
       ({ showInTopLayer }) => {
-        if (!isClosed && list.current) end = showInTopLayer(list.current);
+        end = isClosed || !list.current ? undefined : showInTopLayer(list.current);
+        return end;
       },
-      () => {},
+      () => undefined,
     );
     return () => {
       isClosed = true;

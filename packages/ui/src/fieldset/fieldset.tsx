@@ -25,7 +25,10 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   legend?: string | undefined;
 }
 
-/** Fields of a `Form` that belong together, under their name. `ref.current?.focus()` comes to the first that is wrong. */
+/**
+ * Fields of a `Form` that belong together, under their name. `ref.current?.focus()` comes to the first that is wrong, else
+ * to the first.
+ */
 export function Fieldset({
   legend,
   label = legend,
