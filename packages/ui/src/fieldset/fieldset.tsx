@@ -26,8 +26,8 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
 }
 
 /**
- * Fields of a `Form` that belong together, under their name. `ref.current?.focus()` comes to the first that is wrong, else
- * to the first.
+ * Fields of a `Form` that belong together, under their name. `ref.current?.focus()` comes to the first that is wrong,
+ * else to the first.
  */
 export function Fieldset({
   legend,
