@@ -82,10 +82,10 @@ export function startOfDay(day: CalendarDate): Date {
 /** When São Paulo's next day begins. Throws a RangeError for an invalid date. */
 export const nextMidnight = (now: Date): Date => startOfDay(addDays(calendarDate(now), 1));
 
-const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'.split(' ');
+const weekdays = 'domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado';
 
 /** `sexta-feira`: the day of the week in São Paulo. Throws a RangeError for an invalid date. */
-export const formatWeekday = (date: Date): string => weekdays[weekdayOf(calendarDate(date))]!;
+export const formatWeekday = (date: Date): string => weekdays.split(' ')[weekdayOf(calendarDate(date))]!;
 
 /** `2026-01-08` as `08/01/2026`; null and other shapes are 'Data não informada' (RULE-04). */
 export function formatCalendarDate(date: CalendarDate | null): string {

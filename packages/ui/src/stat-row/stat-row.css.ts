@@ -19,11 +19,10 @@ const fit = style({
 });
 // Seven or eight in two rows: as many as fit would leave one alone.
 const many = style({ '@media': { [from('tablet')]: equal(4) } });
-// One row, whose cards' own lines lie as close as in the card.
-const row = (count: number) => ({ ...equal(count), rowGap: vars.space.xxsmall });
-const three = style({ '@media': { [from('tablet')]: row(3) } });
+const three = style({ '@media': { [from('tablet')]: equal(3) } });
 const four = style({ '@media': { [from('tablet')]: { ...equal(4), gap: vars.space.medium } } });
-const five = style({ '@media': { [from('desktop')]: row(5) } });
+// One row, whose cards' own lines lie as close as in the card.
+const five = style({ '@media': { [from('desktop')]: { ...equal(5), rowGap: vars.space.xxsmall } } });
 
 export const columns = { fit, many, 3: three, 4: four, 5: five };
 
@@ -36,6 +35,7 @@ globalStyle(`${base}${fit} > *, ${base}${many} > *, ${base}${four} > li > *`, {
 globalStyle(`${base}${three} > *, ${base}${five} > *`, {
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
+  alignItems: 'start',
   rowGap: vars.space.xxsmall,
 });
 
