@@ -45,7 +45,8 @@ test('[WAY-09] without JavaScript the pages that need it say so', async ({ brows
   await page.goto('/recuperar-senha');
   await page.getByRole('textbox', { name: 'Email' }).fill('cliente@exemplo.com.br');
   await page.getByRole('button', { name: 'Enviar link' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await expect(page.locator('noscript > div')).toBeInViewport();
   await expect(page).toHaveURL(/\/recuperar-senha$/);
   await context.close();
 });

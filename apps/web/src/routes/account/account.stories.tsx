@@ -134,16 +134,6 @@ export const WrongPassword: Story = {
   },
 };
 
-export const OfAnotherShape: Story = {
-  name: 'An answer without what the screen stands on is a failure',
-  tags: ['ACC-06'],
-  parameters: { api: [mockOperation('getCustomerInfo', 200, {} as never)], brokenAnswers: true },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Erro ao carregar os dados da sua conta. Tente novamente.',
-    ),
-};
-
 export const CompanyWithoutNumber: Story = {
   name: 'A company has a field for its own number',
   tags: ['ACC-07'],
