@@ -72,12 +72,6 @@ const waiting = (content: ReactNode) => (
 
 const prevent = (event: MouseEvent) => event.preventDefault();
 
-/** Before its own handlers, and those of a child with `asChild`: nothing of them may run. */
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** Does something here. What leads to another address is a `ButtonLink`, or a router's link with `asChild`. */
 export function Button({
   tone,
@@ -99,16 +93,12 @@ export function Button({
     const whole = withIcons(startIcon, words, endIcon);
     return loading ? waiting(whole) : whole;
   };
-  const blocked = loading || (asChild && props.disabled);
   const rootProps: ComponentProps<'button'> = {
     ...props,
-    // A link has no such attribute.
-    disabled: asChild ? undefined : props.disabled,
     onClick: loading ? prevent : onClick,
     className: button({ look: variant ?? tone, size, wide, className }),
   };
-  if (loading) rootProps['aria-busy'] = true;
-  if (blocked) rootProps['aria-disabled'] = true;
+  if (loading) rootProps['aria-busy'] = rootProps['aria-disabled'] = true;
   if (!asChild)
     return (
       <button type="button" {...rootProps}>
@@ -116,7 +106,7 @@ export function Button({
       </button>
     );
   return (
-    <AsChild {...rootProps} {...(blocked && { onClickCapture: swallow })} around={content}>
+    <AsChild {...rootProps} disabled={undefined} blocked={loading || props.disabled} around={content}>
       {children}
     </AsChild>
   );

@@ -58,6 +58,24 @@ export const SoftlyDisabled: Story = {
   },
 };
 
+export const DisabledLink: Story = {
+  name: 'A link that is disabled keeps the focus and leads nowhere',
+  tags: ['GRAM-01'],
+  args: { label: 'Próxima página', disabled: true, asChild: true, children: <a href="#proxima" /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Próxima página' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('disabled');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(link);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(location.hash).not.toBe('#proxima');
+  },
+};
+
 export const IconAsElement: Story = {
   name: 'An icon as an element looks like one as a component',
   tags: ['GRAM-12'],

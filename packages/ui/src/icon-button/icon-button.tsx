@@ -22,7 +22,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** `outlined` has an edge, beside controls that have one. */
   variant?: 'quiet' | 'outlined' | undefined;
   size?: 'small' | 'medium' | undefined;
-  /** Its one child, without words, is the button: a router's link. */
+  /** Its one child, without words, is the button: a router's link. While `disabled` it leads nowhere. */
   asChild?: boolean | undefined;
   children?: ReactElement | undefined;
   /** @deprecated It is called `variant`, and `neutral` is `outlined`. */
@@ -59,7 +59,7 @@ export function IconButton({
       </button>
     );
   return (
-    <AsChild {...rootProps} around={content}>
+    <AsChild {...rootProps} disabled={undefined} blocked={props.disabled} around={content}>
       {children}
     </AsChild>
   );

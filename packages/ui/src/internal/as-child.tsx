@@ -1,5 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { type AllHTMLAttributes, cloneElement, isValidElement, type ReactNode, type Ref } from 'react';
+import {
+  type AllHTMLAttributes,
+  cloneElement,
+  isValidElement,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 import { useMergedRef } from './use-merged-ref.ts';
 import { warnDev } from './warn-dev.ts';
@@ -31,10 +38,26 @@ interface AsChildProps<Own extends HTMLElement> extends AllHTMLAttributes<HTMLEl
   ref?: Ref<Own> | undefined;
   /** What the component puts around the child's words: its icon, its wait. */
   around?: ((words: ReactNode) => ReactNode) | undefined;
+  /** It leads nowhere and keeps its focus; a link has no `disabled`. */
+  blocked?: boolean | undefined;
 }
 
+/** Before its own handlers, and those of a child with `asChild`: nothing of them may run. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const whileBlocked = { 'aria-disabled': true, onClickCapture: swallow };
+
 /** The one child of a component with `asChild`, which becomes the component's element: a router's link as a button. */
-export function AsChild<Own extends HTMLElement>({ ref, children, around, ...own }: AsChildProps<Own>) {
+export function AsChild<Own extends HTMLElement>({
+  ref,
+  children,
+  around,
+  blocked = false,
+  ...own
+}: AsChildProps<Own>) {
   const child = isValidElement<Props & { ref?: Ref<Own>; children?: ReactNode }>(children) ? children : null;
   const merged = useMergedRef(ref, child?.props.ref);
   if (!child) {
@@ -47,5 +70,9 @@ export function AsChild<Own extends HTMLElement>({ ref, children, around, ...own
     return null;
   }
   const words = around ? [around(child.props.children)] : [];
-  return cloneElement(child, { ...join({ ...own }, child.props), ref: merged }, ...words);
+  return cloneElement(
+    child,
+    { ...join({ ...own, ...(blocked && whileBlocked) }, child.props), ref: merged },
+    ...words,
+  );
 }
