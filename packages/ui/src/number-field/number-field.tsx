@@ -43,8 +43,8 @@ const pages = 10;
 
 /**
  * A number as Brazil writes it. It says itself what is no number or out of bounds, and sets `setCustomValidity` for
- * forms; that it is too small, once the writing is over. Amounts of money are a `CurrencyInput`. `className` and `style` go to the field, every other attribute to the
- * input.
+ * forms; that it is too small, once the writing is over. Amounts of money are a `CurrencyInput`. `className` and
+ * `style` go to the field, every other attribute to the input.
  */
 export function NumberField({
   label = '',
