@@ -14,10 +14,12 @@ export interface AccordionItem {
   value: string;
   /** The question or name; the whole row opens and closes. */
   title: string;
+  /** Below the title while it is open; in the page, and found by its search, also while it is closed. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  /** The titles with their texts, in this order. */
   items: readonly AccordionItem[];
   /** `single`: opening one closes the other (INFO-02). */
   type?: 'single' | 'multiple' | undefined;

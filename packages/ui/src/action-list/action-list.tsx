@@ -6,8 +6,11 @@ import { warnEmptyItems } from '../internal/warn-dev.ts';
 import * as styles from './action-list.css.ts';
 
 export interface ActionListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The rows, in this order; without any nothing is rendered. */
   items: readonly {
+    /** The first line; unique in its list. */
     title: string;
+    /** The second, quieter line. */
     text: string;
     /** One small button, whose name says of which item it is. */
     action: ReactNode;

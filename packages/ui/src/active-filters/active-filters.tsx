@@ -13,12 +13,14 @@ import * as styles from './active-filters.css.ts';
 export interface FilterChip {
   /** Stays the same while the filter is on. */
   id: string;
+  /** The filter in words; also part of its button's name: 'Remover filtro São Paulo'. */
   label: string;
   /** `read` was understood from what was written in the search; `filter`, the default, was chosen. */
   kind?: 'read' | 'filter' | undefined;
 }
 
 export interface ActiveFiltersProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** The filters that are on, in this order; without any the group stays, empty. */
   items?: readonly FilterChip[] | undefined;
   /** Called with the id of the removed filter. */
   onRemove: (id: string) => void;

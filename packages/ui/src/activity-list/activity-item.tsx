@@ -12,10 +12,13 @@ import * as styles from './activity-list.css.ts';
 
 /** Something that the customer did or that was found for them (ACC-02). */
 export interface Activity {
+  /** Unique in its list. */
   id: number | string;
   /** 'favorite', 'alert', 'opportunity'; any other has the icon of all activities. */
   type: string;
+  /** What happened, in one sentence; where it is blank, the kind of activity is named. */
   description: string;
+  /** When it happened. */
   date: Date;
   /** Where it is seen; without one it is plain text. */
   href?: string | null | undefined;

@@ -9,10 +9,14 @@ import { Text } from '../text/text.tsx';
 import * as styles from './article-list.css.ts';
 
 export interface ArticleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The articles, in this order; without any nothing is rendered. */
   items?:
     | readonly {
+        /** Where the whole entry leads. */
         href: string;
+        /** Its heading, of the rank `headingLevel`. */
         title: string;
+        /** A sentence or two, below the title. */
         summary: string;
         /** Of when it is, how long it takes. */
         meta: ReactNode;

@@ -9,6 +9,7 @@ import * as blank from './auction-card-skeleton.css.ts';
 const card = variants(styles.base, { variants: { layout: styles.layout } });
 
 export interface AuctionCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Upright in a grid (the default), or lying in a list. */
   layout?: 'grid' | 'list' | undefined;
 }
 

@@ -45,9 +45,11 @@ const arrow = (
 export { AuctionCardSkeleton, type AuctionCardSkeletonProps } from './auction-card-skeleton.tsx';
 
 export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The auction, in the domain's shape; callbacks get its `key`. */
   auction: Auction;
   /** The auction's page. */
   href: string;
+  /** Whether it is among the favourites: the state of the heart, which is there with `onFavorite` alone. */
   favorite?: boolean | undefined;
   /** The heart was pressed. Without it the card has no heart. */
   onFavorite?: ((key: string) => void) | undefined;
@@ -57,6 +59,7 @@ export interface AuctionCardProps extends Omit<ComponentProps<'article'>, 'child
   favoriteBusy?: boolean | undefined;
   /** The link is about to be followed: the moment to keep the list's address (CARD-03). */
   onOpen?: ((key: string) => void) | undefined;
+  /** Upright in a grid (the default), or lying in a list. */
   layout?: 'grid' | 'list' | undefined;
   /** The title's level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;

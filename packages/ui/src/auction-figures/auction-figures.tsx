@@ -24,6 +24,7 @@ import { TypeBadge } from '../type-badge/type-badge.tsx';
 import * as styles from './auction-figures.css.ts';
 
 export interface AuctionFiguresProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The auction, in the domain's shape. */
   auction: Auction;
   /** Leaves out the rounds' dates and minimums, for a page that shows them elsewhere. */
   withoutRounds?: boolean | undefined;

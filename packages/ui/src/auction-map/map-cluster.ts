@@ -2,6 +2,7 @@ import type { Coordinates } from './projection.ts';
 
 /** One or several auctions at one place of the map. */
 export interface MapCluster extends Coordinates {
+  /** Unique on the map: what `selectedId` names. */
   id: string;
   /** How many auctions: one is a dot. */
   count: number;

@@ -1,6 +1,8 @@
 /** A place on the globe, in degrees. */
 export interface Coordinates {
+  /** Below 0 south of the equator. */
   latitude: number;
+  /** Below 0 west of Greenwich. */
   longitude: number;
 }
 

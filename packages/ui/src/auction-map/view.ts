@@ -7,9 +7,13 @@ export interface View extends MapPosition {
 
 /** A part of the globe, in degrees. */
 export interface MapBounds {
+  /** The longitude of its western edge. */
   west: number;
+  /** The latitude of its southern edge. */
   south: number;
+  /** The longitude of its eastern edge. */
   east: number;
+  /** The latitude of its northern edge. */
   north: number;
 }
 

@@ -1,5 +1,6 @@
 /** An address of another site that may be followed. */
 export interface HttpAddress {
+  /** The whole address, as the browser writes it. */
   href: string;
   /** Whose site it is, as people know it: without `www.`. */
   host: string;

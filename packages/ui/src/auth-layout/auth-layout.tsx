@@ -14,6 +14,7 @@ export interface AuthLayoutProps extends Omit<ContainerProps, 'title'> {
   lead?: ReactNode;
   /** An `AuthAside`: beside the form on wide screens, below it on phones. */
   aside?: ReactNode;
+  /** The form, below the title. */
   children: ReactNode;
 }
 

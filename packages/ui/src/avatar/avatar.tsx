@@ -14,6 +14,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Address of a picture; while there is none, or it is broken, the initials stand. */
   src?: string | null | undefined;
+  /** 32, 44 or 64 px wide and high; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The name is written beside it: nothing is read. */
   decorative?: boolean | undefined;

@@ -19,6 +19,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
   tone?: BadgeTone | undefined;
   /** In place of a tone. */
   color?: BadgeColor | undefined;
+  /** The room around its words; the letters of `large` are larger too. `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

@@ -25,13 +25,17 @@ const icons = {
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What kind of news it is; also said aloud before it. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical' | undefined;
+  /** In bold before the words, on their line. */
   title?: string | undefined;
   /** What can be done about it: a link, a small button. */
   action?: ReactNode;
   /** Gives it a button that puts it away; without `open` it goes by itself. */
   onDismiss?: (() => void) | undefined;
+  /** Whether it is seen, where its owner keeps it. */
   open?: boolean | undefined;
+  /** Whether it is seen initially, when uncontrolled; it is by default. */
   defaultOpen?: boolean | undefined;
+  /** Called with `false` when its button is pressed, before `onDismiss`. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** @deprecated It is `onDismiss`. */
   dismissible?: boolean | undefined;

@@ -9,6 +9,7 @@ import * as styles from './benefit-card.css.ts';
 export interface BenefitCardProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** An icon component, lucide's or one of the same shape, or an element of one. */
   icon: Icon;
+  /** What it is good for, in a few words. */
   title: string;
   /** One or two sentences. */
   text: string;

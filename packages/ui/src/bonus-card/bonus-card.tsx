@@ -34,8 +34,11 @@ const icons: Readonly<Record<BonusType, LucideIcon>> = {
 
 /** One piece of bonus content (BONUS-02). */
 export interface BonusItem {
+  /** What `onDownload` and `onWatch` are called with. */
   id: number | string;
+  /** Its heading; also part of its buttons' names: 'Baixar: …'. */
   title: string;
+  /** Below the title; '' leaves it out. */
   description: string;
   /** 'ebook', 'planilha', 'tutorial', 'video', 'extra'; any other is 'Conteúdo Extra'. */
   type: string;
@@ -49,6 +52,7 @@ export interface BonusItem {
   downloadable: boolean;
   /** It has a video to watch. */
   watchable: boolean;
+  /** It was downloaded before: a badge says so, and the button offers it again. */
   downloaded: boolean;
 }
 

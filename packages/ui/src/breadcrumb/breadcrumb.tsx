@@ -9,6 +9,7 @@ import { shellTexts } from '../messages/pt-br-shell.ts';
 import * as styles from './breadcrumb.css.ts';
 
 export interface BreadcrumbItem {
+  /** The page's name. */
   label: string;
   /** None for the page that is shown, which is the last. */
   href?: string | undefined;

@@ -19,6 +19,7 @@ interface Looks {
   tone?: 'accent' | 'neutral' | 'critical' | undefined;
   /** Stands back, in one colour of its own: `soft` on a tinted ground, `quiet` on none. */
   variant?: 'soft' | 'quiet' | undefined;
+  /** 36, 44 or 48 px high; `medium` by default. A compact density takes 8 px off the first two. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its parent. */
   wide?: boolean | undefined;
@@ -113,6 +114,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, Looks {
+  /** Where it leads. */
   href: string;
 }
 

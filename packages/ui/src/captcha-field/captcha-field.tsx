@@ -20,8 +20,11 @@ export interface CaptchaFieldProps extends Omit<
 > {
   /** 'Código de verificação' by default. */
   label?: string | undefined;
+  /** What is written, where its owner keeps it; without it the browser does. */
   value?: string | undefined;
+  /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The server's PNG in base64, with or without its `data:` head; null until it is there. */
   picture: string | null;
@@ -35,9 +38,11 @@ export interface CaptchaFieldProps extends Omit<
   audioFailed?: boolean | undefined;
   /** Which of the two is answered now; the parent clears the value, and fetches the audio once it is needed. */
   onChallengeChange?: ((challenge: CaptchaChallenge) => void) | undefined;
+  /** The challenge is on its way: a spinner holds its place, and no new one can be requested. */
   loading?: boolean | undefined;
   /** The picture failed to load. */
   failed?: boolean | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
 }
 

@@ -14,7 +14,9 @@ const card = variants([styles.base, fillItem, styles.column], {
 });
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement> | undefined;
+  /** The element; `div` by default. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
   /** Its one child is the card: a router's link. */
   asChild?: boolean | undefined;

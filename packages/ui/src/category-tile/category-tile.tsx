@@ -10,9 +10,11 @@ import { contentTexts } from '../messages/pt-br-content.ts';
 import * as styles from './category-tile.css.ts';
 
 export interface CategoryTileProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The kind of property: 'Apartamentos'. */
   label: string;
   /** How many properties there are now; null while that is not known, which says nothing rather than a guess. */
   count: number | null;
+  /** Where it leads: the list of that kind. */
   href: string;
   /** An icon component, lucide's or one of the same shape, or an element of one. */
   icon: Icon;

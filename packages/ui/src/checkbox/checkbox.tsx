@@ -12,14 +12,17 @@ export interface CheckboxProps extends Omit<
 > {
   /** Words, or words with a link among them: 'Li e aceito os termos de uso'. */
   label: ReactNode;
+  /** Whether it is on, where its owner keeps it; without it the browser does. */
   checked?: boolean | undefined;
   /** Whether it is on initially, when uncontrolled. */
   defaultChecked?: boolean | undefined;
+  /** Called with whether it is on after each change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** How many auctions it would show; a nought is muted. */
   count?: number | undefined;
   /** What the tick brings. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
 }
 

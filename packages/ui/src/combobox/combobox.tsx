@@ -22,11 +22,13 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onSelect' | 'onSubmit' | 'size' | 'type' | 'role'
 > {
+  /** Shown above the field and read with it. */
   label: string;
   /** The text of the field, which a form gets under its `name`. */
   value?: string | undefined;
   /** The initial text, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the text at each change; with `debounceMs` once the writing rests. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Best first: the field shows those that hold what is written, 100 of them at most. */
   options: readonly Option[];
@@ -42,10 +44,13 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   groupLabels?: Readonly<Record<string, string>> | undefined;
   /** Characters from which there are suggestions; 0 by default, so that a press on the empty field opens them. */
   suggestFrom?: number | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
   /** Said when there is text and no option for it; '' says nothing, where any text can be searched for. */
   emptyText?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
   /** Milliseconds from the last key to `onValueChange`; none by default. */
   debounceMs?: number | undefined;

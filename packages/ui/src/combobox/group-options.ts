@@ -3,6 +3,7 @@ import { fold } from '@martelo/domain/fold';
 export interface ComboboxOption {
   /** Unique within its kind. */
   id: string;
+  /** What is seen of it in the list, and what it is found by. */
   label: string;
   /** What distinguishes options of the same label: the state of a city. */
   detail?: string | undefined;

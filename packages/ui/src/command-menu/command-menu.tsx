@@ -19,11 +19,13 @@ export interface CommandMenuProps<Item extends CommandItem> extends Omit<
   results?: readonly Item[] | undefined;
   /** Called with what is written: the moment to ask for `results`. */
   onSearch?: ((text: string) => void) | undefined;
+  /** An answer is under way: `emptyText` waits for it. */
   loading?: boolean | undefined;
   /** Titles by `kind`. */
   groupLabels?: Readonly<Record<string, string>> | undefined;
   /** Called with what was chosen: lead there. */
   onSelect: (item: Item) => void;
+  /** An example in the empty field; 'Página, cidade, bairro ou leilão' by default. */
   placeholder?: string | undefined;
   /** What is said where nothing is found. */
   emptyText?: string | undefined;

@@ -14,6 +14,7 @@ import * as styles from './comparison-table.css.ts';
 
 /** One way to go on: a column. */
 export interface Scenario {
+  /** Unique among the scenarios. */
   id: string;
   /** 'Comprar agora', 'Esperar a queda'. */
   label: string;
@@ -23,7 +24,9 @@ export interface Scenario {
 
 /** One figure of each scenario. */
 export interface ComparisonRow {
+  /** Unique among the rows. */
   id: string;
+  /** The row's name. */
   label: string;
   /** As many as there are scenarios: centavos, words for what is no amount, null for unknown. */
   values: readonly (Centavos | string | null)[];
@@ -36,7 +39,9 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
   label: string;
   /** Where a heading beside it says the same. */
   hideLabel?: boolean | undefined;
+  /** The scenarios, a column each, in this order; without any nothing is rendered. */
   options: readonly Scenario[];
+  /** The figures, a row each, in this order. */
   rows: readonly ComparisonRow[];
 }
 

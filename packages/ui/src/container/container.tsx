@@ -19,7 +19,9 @@ const container = variants(styles.base, {
 });
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement> | undefined;
+  /** The element; `div` by default. */
   as?: 'div' | 'main' | 'section' | 'article' | undefined;
   /** The page (1200 px), running text (70 characters) or one column of a form (480 px). */
   width?: 'page' | 'text' | 'form' | undefined;

@@ -23,6 +23,7 @@ export interface CopyButtonProps extends Omit<
   label?: string | undefined;
   /** Only the icon is seen; the words stay its name and its hint. */
   hideLabel?: boolean | undefined;
+  /** 36 or 44 px high; `medium` by default. A compact density takes 8 px off. */
   size?: 'small' | 'medium' | undefined;
   /** Whether the text is in the clipboard; it may be refused. */
   onCopied?: ((copied: boolean) => void) | undefined;

@@ -7,7 +7,9 @@ import * as styles from './cost-table.css.ts';
 
 /** A cost, and what is to be known of it. */
 export interface CostRow {
+  /** Unique among the rows. */
   id: string;
+  /** What it is for: 'ITBI'. */
   label: string;
   /** As it is printed, with its sign. */
   amount: string;
@@ -20,6 +22,7 @@ export interface CostRow {
 export interface CostTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** What the amounts are; its caption. */
   label?: string | undefined;
+  /** The costs, in this order; their sum is not computed here, it is `total`. */
   rows: readonly CostRow[];
   /** The last line: what it comes to. */
   total: { label: string; amount: string };

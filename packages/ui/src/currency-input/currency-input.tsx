@@ -17,19 +17,24 @@ export interface CurrencyInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'size' | 'type'
 > {
+  /** Shown above the field and read with it. */
   label: string;
   /** In centavos; null is empty. */
   value?: Centavos | null | undefined;
   /** The initial value, when uncontrolled. */
   defaultValue?: Centavos | null | undefined;
+  /** Called after each change with the amount in centavos, null where the field is empty. */
   onValueChange?: ((value: Centavos | null) => void) | undefined;
   /**
    * In a form the raw number of reais is sent under it, `1234.56` or `1234`, not the mask (LIST-05); without
    * JavaScript, what was typed.
    */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

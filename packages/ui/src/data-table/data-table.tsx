@@ -32,6 +32,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   hideLabel?: boolean | undefined;
   /** The first names the row. */
   columns: readonly DataColumn<Row>[];
+  /** In the order that is shown, unless the sorted column's `sortBy` is a function. */
   rows: readonly Row[];
   /** A row's own id: what `selected` holds. */
   rowId: (row: Row) => string;

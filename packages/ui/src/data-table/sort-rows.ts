@@ -4,6 +4,7 @@ export type SortKey = string | number | null | undefined;
 export interface Sort {
   /** The column's id. */
   column: string;
+  /** `ascending` is from the least to the most, from A to Z. */
   direction: 'ascending' | 'descending';
 }
 

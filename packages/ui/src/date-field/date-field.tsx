@@ -13,16 +13,21 @@ export interface DateFieldProps
   extends
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max'>,
     DateRules {
+  /** Shown above the field and read with it. */
   label: string;
   /** As `2026-03-10`; null is empty, and so is what is not a whole day yet. */
   value?: CalendarDate | null | undefined;
+  /** The initial day, when uncontrolled; none by default. */
   defaultValue?: CalendarDate | null | undefined;
+  /** Called with the day after each change, null for what is no day that may be chosen. */
   onValueChange?: ((value: CalendarDate | null) => void) | undefined;
   /** In a form the day is sent under it as `2026-03-10`; without JavaScript, what was written. */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
   /** Comes before what the field itself finds wrong with the day. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
   /** Fixes today, for tests and pictures. */
   now?: Date | undefined;

@@ -2,7 +2,9 @@ import type { CalendarDate } from '@martelo/domain/auction';
 
 /** The days that a calendar marks: one, or all from the first to the last. */
 export interface DateRange {
+  /** The first day, as `2026-03-10`; null is none. */
   from: CalendarDate | null;
+  /** The last day, as `2026-03-10`; null is none. */
   to: CalendarDate | null;
 }
 

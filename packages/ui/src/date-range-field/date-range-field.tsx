@@ -25,7 +25,9 @@ export interface DateRangeFieldProps
   label: string;
   /** The first and the last day, as `2026-03-10`; null is no bound. */
   value?: DateRange | undefined;
+  /** The initial days, when uncontrolled; none by default. */
   defaultValue?: DateRange | undefined;
+  /** Called with both after each change, also with a first day after the last; null for what is no day. */
   onValueChange?: ((value: DateRange) => void) | undefined;
   /** In a form the days are sent under it with `_from` and `_to` behind, as `2026-03-10`. */
   name?: string | undefined;
@@ -33,8 +35,11 @@ export interface DateRangeFieldProps
   names?: { from: string; to: string } | undefined;
   /** Both days must be given before a form is sent. */
   required?: boolean | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** Comes before what the field itself says of a first day after the last. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the group's name. */
   hideLabel?: boolean | undefined;
   /** Fixes today, for tests and pictures. */
   now?: Date | undefined;

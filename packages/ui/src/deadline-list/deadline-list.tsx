@@ -14,12 +14,15 @@ import * as styles from './deadline-list.css.ts';
 
 /** A moment that something closes at. */
 export interface Deadline {
+  /** Unique in its list. */
   id: string;
   /** What closes: '1ª praça'. */
   name: string;
   /** Of what. */
   title: string;
+  /** Where the title leads: the page of what closes. */
   href: string;
+  /** The instant that it closes at; from then on it is left out. */
   date: Date;
 }
 

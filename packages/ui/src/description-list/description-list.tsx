@@ -9,11 +9,14 @@ import * as styles from './description-list.css.ts';
 export interface DescriptionItem {
   /** For links to it. */
   id?: string | undefined;
+  /** The fact's name. */
   term: string;
+  /** The fact; without one the list says that it is not known. */
   description: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts, in this order; without any nothing is rendered. */
   items: readonly DescriptionItem[];
   /**
    * Facts in rows; in a `grid` where there are many short ones; words with their meaning; or points, two beside each

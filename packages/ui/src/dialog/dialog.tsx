@@ -4,6 +4,7 @@ import { Modal, type ModalProps } from './modal.tsx';
 export type { ModalProps } from './modal.tsx';
 
 export interface DialogProps extends ModalProps {
+  /** A sentence under the title, read with it when the dialog opens. */
   description?: string | undefined;
   /** `large` is for more than one column of a form. */
   size?: 'medium' | 'large' | undefined;

@@ -18,8 +18,11 @@ export interface ModalProps extends Omit<ComponentProps<typeof Primitive.Content
   open?: boolean | undefined;
   /** Whether it is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with whether it is open after each change. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The heading at its top, and its name. */
   title: string;
+  /** What stands between the title and the `footer`. */
   children: ReactNode;
   /** The button that opens it, unless the parent does. */
   trigger?: ReactElement | undefined;

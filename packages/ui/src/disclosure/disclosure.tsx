@@ -8,11 +8,13 @@ import { warnMissingLabel } from '../internal/warn-dev.ts';
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
+  /** On the row that opens and closes it. */
   title: string;
   /** Where its owner keeps it. */
   open?: boolean | undefined;
   /** Open at first; afterwards the reader decides. */
   defaultOpen?: boolean | undefined;
+  /** Called with whether it is open after each change. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Beside the title, seen open and closed: how many are chosen within. */
   badge?: ReactNode;

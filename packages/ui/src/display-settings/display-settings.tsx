@@ -10,8 +10,11 @@ import * as styles from './display-settings.css.ts';
 
 /** How a person wants to see the site; `system` follows the device. */
 export interface Display {
+  /** What its owner sets as `data-theme`; nothing for `system`. */
   theme: 'system' | 'light' | 'dark';
+  /** What its owner sets as `data-contrast`; nothing for `system`. */
   contrast: 'system' | 'normal' | 'more';
+  /** What its owner sets as `data-density`; nothing for `comfortable`. */
   density: 'comfortable' | 'compact';
 }
 
@@ -24,6 +27,7 @@ const choices = {
 const usual: Display = { theme: 'system', contrast: 'system', density: 'comfortable' };
 
 export interface DisplaySettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** All three settings, where their owner keeps them. */
   value?: Display | undefined;
   /** The initial choice, when uncontrolled. */
   defaultValue?: Display | undefined;

@@ -15,6 +15,7 @@ export type DocumentKind = 'edital' | 'registration' | 'process';
 
 /** A document, as far as what the source gives has it. */
 export interface DocumentItem {
+  /** The edital, the matrícula (`registration`) or the process. */
   kind: DocumentKind;
   /** Where it is read; `https` only, else it counts as not found. */
   href?: string | null | undefined;
@@ -23,6 +24,7 @@ export interface DocumentItem {
 }
 
 export interface DocumentListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The documents, also those that the source does not give, in this order; without any nothing is rendered. */
   items: readonly DocumentItem[];
   /** What of CPC, art. 886, the source states; empty where that article does not apply. */
   notice?: readonly { item: NoticeItem; found: boolean }[] | undefined;

@@ -35,11 +35,13 @@ const load = () => import('./dropdown-menu-popup.tsx');
 export interface DropdownMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The button that opens it: a `Button` or an `IconButton`, with its own words. */
   trigger: ReactElement<ComponentProps<'button'>>;
+  /** What the menu holds, in this order; without any it does not open. */
   items: readonly MenuEntry[];
   /** Which edges of the menu and the button are in line. */
   align?: 'start' | 'end' | undefined;
   /** Where its owner keeps it. */
   open?: boolean | undefined;
+  /** Whether it is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Told when it opens and closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;

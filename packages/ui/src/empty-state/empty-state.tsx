@@ -10,6 +10,7 @@ import * as styles from './empty-state.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What happened, in one sentence. */
   title: string;
+  /** Below the title: why it is so, or what would change it. */
   description?: string | undefined;
   /** The one thing to do next. */
   action?: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** What ties a native control to its field. */
 export interface FieldIds {
+  /** For the control's `id`: the label is tied to it. */
   id: string;
   /** For `aria-describedby`: the hint's, the error's and the caller's own ids; undefined without any. */
   describedBy: string | undefined;
@@ -10,6 +11,7 @@ export interface FieldIds {
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shown above the field and read with it. */
   label: string;
   /** Of the control, which its label is tied to; one of its own by default. */
   id?: string | undefined;

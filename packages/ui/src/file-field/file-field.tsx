@@ -24,10 +24,13 @@ export interface FileFieldProps<Multiple extends boolean = false> extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'multiple'
 > {
+  /** Shown above the field and read with it. */
   label: string;
   /** Takes several, in as many goes as it takes: they stand below it, each with its size and a way to take it off. */
   multiple?: Multiple | undefined;
+  /** The chosen file or null, where its owner keeps it; with `multiple` the list of all. */
   value?: FileFieldValue<Multiple> | undefined;
+  /** The initial choice, when uncontrolled; none by default. */
   defaultValue?: FileFieldValue<Multiple> | undefined;
   /** null where the choice was removed; with `multiple` all that is chosen, in the order of choosing. */
   onValueChange?: ((value: FileFieldValue<Multiple>) => void) | undefined;
@@ -37,8 +40,11 @@ export interface FileFieldProps<Multiple extends boolean = false> extends Omit<
   maxBytes?: number | undefined;
   /** With `multiple`: how large all may be together, in bytes. */
   maxTotalBytes?: number | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** Comes before what the field itself finds wrong with the files. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

@@ -13,7 +13,9 @@ import { shellTexts } from '../messages/pt-br-shell.ts';
 import * as styles from './footer.css.ts';
 
 export interface FooterLink {
+  /** The words of the link. */
   label: string;
+  /** Where it leads. */
   href: string;
 }
 

@@ -12,6 +12,7 @@ const form = variants(styles.base, {
 });
 
 export interface FormProps extends ComponentProps<'form'> {
+  /** Step of the space scale between the fields; `medium` (16 px) by default. */
   gap?: Space | undefined;
   /** At most one column of a form (480 px), or a line of running text (70 characters). */
   width?: 'full' | 'form' | 'measure' | undefined;

@@ -12,18 +12,22 @@ export const at = {
   base: styleVariants({
     2: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6em, 34%)), 1fr))' },
   }),
+  /** From 640 px. */
   phone: styleVariants({
     2: { '@media': { [from('phone')]: columns(2) } },
     3: { '@media': { [from('phone')]: columns(3) } },
   }),
+  /** From 768 px. */
   tablet: styleVariants({
     2: { '@media': { [from('tablet')]: columns(2) } },
     3: { '@media': { [from('tablet')]: columns(3) } },
   }),
+  /** From 1024 px. */
   desktop: styleVariants({
     3: { '@media': { [from('desktop')]: columns(3) } },
     4: { '@media': { [from('desktop')]: columns(4) } },
   }),
+  /** From 1200 px. */
   wide: styleVariants({ 3: { '@media': { [from('wide')]: columns(3) } } }),
 };
 

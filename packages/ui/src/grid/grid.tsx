@@ -29,7 +29,9 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   columns?: keyof typeof usual | GridColumns | undefined;
   /** Step of the space scale; `density` follows the density that people choose. */
   gap?: Space | 'density' | undefined;
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement> | undefined;
+  /** Where what is lower than its row stands; as high as the row by default. */
   align?: 'start' | 'end' | undefined;
 }
 

@@ -15,7 +15,9 @@ import * as styles from './header.css.ts';
 const maxShown = 99;
 
 export interface HeaderLink {
+  /** The words of the link. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** The page that is shown. */
   current?: boolean | undefined;

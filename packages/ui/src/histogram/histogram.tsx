@@ -9,7 +9,9 @@ import { filtersTexts } from '../messages/pt-br-filters.ts';
 import * as styles from './histogram.css.ts';
 
 export interface HistogramBar {
+  /** What the bar counts: 'até R$ 50 mil'; seen below the first and the last, read of each. */
   label: string;
+  /** How many auctions; the highest bar fills the height. */
   count: number;
   /** The one to be seen first. */
   selected?: boolean | undefined;

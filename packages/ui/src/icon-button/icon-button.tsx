@@ -21,9 +21,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: Icon;
   /** `outlined` has an edge, beside controls that have one. */
   variant?: 'quiet' | 'outlined' | undefined;
+  /** 36 or 44 px wide and high; `medium` by default. A compact density takes 8 px off. */
   size?: 'small' | 'medium' | undefined;
   /** Its one child, without words, is the button: a router's link. While `disabled` it leads nowhere. */
   asChild?: boolean | undefined;
+  /** With `asChild`: the element that becomes the button. */
   children?: ReactElement | undefined;
   /** @deprecated It is called `variant`, and `neutral` is `outlined`. */
   tone?: 'quiet' | 'neutral' | undefined;

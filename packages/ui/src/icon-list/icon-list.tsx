@@ -7,9 +7,13 @@ import { warnEmptyItems } from '../internal/warn-dev.ts';
 import * as styles from './icon-list.css.ts';
 
 export interface IconListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The points, in this order; without any nothing is rendered. */
   items: readonly {
+    /** An icon component, lucide's or one of the same shape, or an element of one. */
     icon: Icon;
+    /** In a few words; unique in its list. */
     title: string;
+    /** The sentence below the title. */
     text: string;
   }[];
 }

@@ -20,6 +20,7 @@ const inline = variants(styles.base, {
 });
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement> | undefined;
   /** The element, where the things are a list, a paragraph or a navigation. */
   as?: 'div' | 'span' | 'p' | 'ul' | 'li' | 'nav' | 'header' | 'footer' | undefined;
@@ -27,7 +28,9 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   gap?: Space | undefined;
   /** Between the lines of a broken row, where it is not the gap itself. */
   rowGap?: keyof typeof space.rowGap | undefined;
+  /** How things of unequal height line up; `center` by default. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** How they share the row's free width; at its start by default. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Whether the row breaks where it does not fit. */
   wrap?: boolean | undefined;

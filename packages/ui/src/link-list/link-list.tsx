@@ -9,10 +9,14 @@ import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import * as styles from './link-list.css.ts';
 
 export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The links, in this order; without any nothing is rendered. */
   items?:
     | readonly {
+        /** The words of the link. */
         label: string;
+        /** Where it leads; unique in its list. */
         href: string;
+        /** Before the label: an icon component, lucide's or one of the same shape, or an element of one. */
         icon?: Icon;
       }[]
     | undefined;

@@ -8,6 +8,7 @@ export interface LinkProviderProps {
    * browser what is not for the router: other sites, downloads, new tabs.
    */
   component: ComponentType<ComponentProps<'a'>>;
+  /** The part of the page whose links are the router's. */
   children: ReactNode;
 }
 

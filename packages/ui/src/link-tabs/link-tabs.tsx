@@ -7,7 +7,9 @@ import { warnEmptyItems, warnRenamed } from '../internal/warn-dev.ts';
 import * as styles from './link-tabs.css.ts';
 
 export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The navigation's name, not seen: 'Oportunidades'. */
   label: string;
+  /** The views with their addresses, in this order; without any nothing is rendered. */
   items?: readonly { label: string; href: string }[] | undefined;
   /** The address of the shown one. */
   current: string;

@@ -21,6 +21,7 @@ export interface LocationComboboxProps extends Omit<
 > {
   /** 'Cidade' by default. */
   label?: string | undefined;
+  /** The chosen place, where its owner keeps it; null is none. */
   value?: LocationOption | null | undefined;
   /** The initial place, when uncontrolled. */
   defaultValue?: LocationOption | null | undefined;
@@ -30,13 +31,17 @@ export interface LocationComboboxProps extends Omit<
   onSearch: (text: string) => void;
   /** The answer to the last search, best first. */
   options: readonly LocationOption[];
+  /** An answer is under way; the old options stay until it comes. */
   loading?: boolean | undefined;
   /** Said when the answer is empty. */
   emptyText?: string | undefined;
   /** Its name in a form, which gets the id of the chosen place. */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

@@ -7,7 +7,9 @@ import { Stack } from '../stack/stack.tsx';
 
 /** What needs the account: 'Login necessário', 'Você precisa estar logado para favoritar leilões'. */
 export interface LoginReason {
+  /** What is missing: 'Login necessário'. */
   title: string;
+  /** What the account is needed for, in a sentence. */
   message: string;
 }
 

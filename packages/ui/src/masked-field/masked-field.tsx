@@ -14,6 +14,7 @@ export interface MaskedFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'size' | 'type'
 > {
+  /** Shown above the field and read with it. */
   label: string;
   /** The kind of number: it groups the digits and validates them. */
   mask: 'cpf' | 'cnpj' | 'cpf-or-cnpj' | 'phone' | 'cep';
@@ -21,11 +22,15 @@ export interface MaskedFieldProps extends Omit<
   value?: string | undefined;
   /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the bare text after each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** In a form the bare text is sent under it; without JavaScript, what was typed. */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

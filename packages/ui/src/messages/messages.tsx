@@ -17,6 +17,7 @@ const MessagesContext = createContext<Partial<AllMessages>>({});
 export interface MessagesProviderProps {
   /** Texts that replace the built-in Brazilian Portuguese ones. */
   messages: Partial<AllMessages>;
+  /** The part of the page whose texts are replaced. */
   children: ReactNode;
 }
 

@@ -10,13 +10,16 @@ import { shellTexts } from '../messages/pt-br-shell.ts';
 import * as styles from './mobile-menu.css.ts';
 
 export interface MobileMenuLink {
+  /** The words of the link. */
   label: string;
+  /** Where it leads; the menu closes with the press. */
   href: string;
   /** The page that is shown. */
   current?: boolean | undefined;
 }
 
 export interface MobileMenuProps extends Omit<ModalProps, 'title' | 'children' | 'size' | 'trigger'> {
+  /** The header's links, in this order. */
   items?: readonly MobileMenuLink[] | undefined;
   /** What else a phone has no room for in the header: theme, 'Contratar'. */
   footer?: ReactNode;

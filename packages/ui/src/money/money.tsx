@@ -16,6 +16,7 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
   amount: Centavos | null;
   /** `R$ 1,2 mi`, for charts and tight places where the whole amount stands near. */
   short?: boolean | undefined;
+  /** As the text around it by default; `medium` is 20 px and `large` 24 px, less where it would not fit. */
   size?: 'inherit' | 'medium' | 'large' | undefined;
 }
 

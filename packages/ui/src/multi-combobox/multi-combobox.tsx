@@ -28,7 +28,9 @@ export interface MultiComboboxProps<Option extends ComboboxOption> extends Omit<
 > {
   /** What is chosen, in the order of choosing. */
   value?: readonly Option[] | undefined;
+  /** The initial choices, when uncontrolled; none by default. */
   defaultValue?: readonly Option[] | undefined;
+  /** Called with all choices after each change. */
   onValueChange?: ((value: readonly Option[]) => void) | undefined;
   /** Told what is written, where the options are the answer to it; without it the field looks through them itself. */
   onSearch?: ((text: string) => void) | undefined;

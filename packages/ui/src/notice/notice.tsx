@@ -15,6 +15,7 @@ const icons = { info: Info, caution: TriangleAlert, critical: CircleAlert, posit
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What kind of news it is; also said aloud before it. */
   tone: 'info' | 'caution' | 'critical' | 'positive';
+  /** On a line of its own above the words. */
   title?: string | undefined;
   /** What can be done about it: a small button, at the row's end where there is room, else below the words. */
   action?: ReactNode;

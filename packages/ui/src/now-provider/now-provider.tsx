@@ -12,6 +12,7 @@ export interface NowProviderProps {
   now?: Date | undefined;
   /** Stops the time there, for tests and pictures. */
   fixed?: boolean | undefined;
+  /** What is rendered by that instant. */
   children: ReactNode;
 }
 

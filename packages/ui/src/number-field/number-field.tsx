@@ -15,12 +15,17 @@ export interface NumberFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'size' | 'type' | 'min' | 'max' | 'step'
 > {
+  /** Shown above the field and read with it. */
   label: string;
   /** null is empty, and so is what is no number within the bounds. */
   value?: number | null | undefined;
+  /** The initial number, when uncontrolled; none by default. */
   defaultValue?: number | null | undefined;
+  /** Called after each change, with null where it is empty or no number within the bounds. */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /** The least number that counts; what is below is said to be wrong. None by default. */
   min?: number | undefined;
+  /** The most that counts; what is above is said to be wrong. None by default. */
   max?: number | undefined;
   /** How far an arrow and a button go. Its decimals may be written: 1 takes whole numbers, 0.01 hundredths. */
   step?: number | undefined;
@@ -32,9 +37,11 @@ export interface NumberFieldProps extends Omit<
   hideStepper?: boolean | undefined;
   /** In a form the number is sent under it as `1234.5`; without JavaScript, what was written. */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
   /** Comes before what the field itself finds wrong with the number. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

@@ -32,6 +32,7 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'c
   opportunity: Opportunity;
   /** The auction's page. */
   href: string;
+  /** Whether it is among the favourites: the state of the heart, which is there with `onFavorite` alone. */
   favorite?: boolean | undefined;
   /** The heart was pressed. Without it the card has no heart. */
   onFavorite?: ((id: Opportunity['id']) => void) | undefined;
@@ -47,6 +48,7 @@ export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'c
   dismissed?: boolean | undefined;
   /** Takes the removal back. Without it the line has no such button. */
   onRestore?: ((id: Opportunity['id']) => void) | undefined;
+  /** Upright in a grid (the default), or lying in a list. */
   layout?: 'grid' | 'list' | undefined;
   /** The title's level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;

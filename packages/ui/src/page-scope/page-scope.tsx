@@ -5,6 +5,7 @@ import { PageContext } from '../internal/use-open-on-page.ts';
 export interface PageScopeProps {
   /** What identifies the shown page: its path, or the key of its history entry. */
   page: string;
+  /** What belongs to the page, with the dialogs that close with it. */
   children: ReactNode;
 }
 

@@ -8,7 +8,9 @@ import { pagesTexts } from '../messages/pt-br-pages.ts';
 import * as styles from './pagination-summary.css.ts';
 
 export interface PaginationSummaryProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** From 1. */
   page: number;
+  /** The number of the last page. */
   lastPage: number;
   /** The first and last of the page's items, counted from 1 over the whole list. */
   first: number;

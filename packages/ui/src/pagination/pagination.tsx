@@ -15,6 +15,7 @@ import * as styles from './pagination.css.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From 1. */
   page: number;
+  /** The number of the last page; with less than two nothing is rendered. */
   lastPage: number;
   /** A function of the page, or an address with `{page}` for its number, which a page made on a server can give too. */
   hrefOf: string | ((page: number) => string);

@@ -10,6 +10,7 @@ export interface PartProviderProps {
    * had.
    */
   load: LoadPart;
+  /** The part of the page whose late parts are fetched so. */
   children: ReactNode;
 }
 

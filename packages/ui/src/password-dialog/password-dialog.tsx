@@ -18,7 +18,9 @@ export interface PasswordDialogProps extends Omit<
   ComponentProps<typeof Primitive.Content>,
   'title' | 'children'
 > {
+  /** Whether it is open; its owner keeps it. */
   open: boolean;
+  /** Called with `false` once it is done or given up, and when its page is left: the owner takes it away. */
   onOpenChange: (open: boolean) => void;
   /** The question: 'Excluir sua conta?' */
   title: string;

@@ -5,7 +5,9 @@ import { formsTexts } from '../messages/pt-br-forms.ts';
 
 /** What is said when the work fails: under the password's field, or above the buttons. */
 export interface PasswordDialogFailure {
+  /** What is wrong with the password; under its field, which takes the focus. */
   password?: string | undefined;
+  /** What else went wrong; above the buttons, of which the one that confirms then says 'Tentar novamente'. */
   message?: string | undefined;
 }
 

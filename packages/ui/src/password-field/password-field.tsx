@@ -15,15 +15,21 @@ export interface PasswordFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'size' | 'type' | 'autoComplete'
 > {
+  /** Shown above the field and read with it. */
   label: string;
+  /** What is written, where its owner keeps it; without it the browser does. */
   value?: string | undefined;
+  /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Which of the two it is: password managers fill the one and offer a new one for the other. */
   autoComplete: 'current-password' | 'new-password';
   /** What it must have, said before it is written. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

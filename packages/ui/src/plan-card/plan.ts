@@ -4,11 +4,15 @@ import type { Centavos } from '@martelo/domain/auction';
 export interface Plan {
   /** 'Plano anual'. */
   name: string;
+  /** In centavos, for one `period`. */
   price: Centavos;
+  /** What one price pays for: '/mês' or '/ano' stands after it. */
   period: 'month' | 'year';
   /** What it cost before, struck through. */
   originalPrice?: Centavos | null | undefined;
+  /** How many, and each in centavos; their sum is said where it is not the price. */
   instalments?: { count: number; amount: Centavos } | null | undefined;
+  /** What it includes, each once, in this order. */
   features: readonly string[];
   /** Bears 'Melhor custo-benefício'. */
   recommended?: boolean | undefined;

@@ -24,9 +24,13 @@ export interface PopoverProps extends Omit<ComponentProps<'button'>, 'children'>
   label?: string | undefined;
   /** What it holds; as a function it gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  /** Whether it is open, where its owner keeps it. */
   open?: boolean | undefined;
+  /** Whether it is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined;
+  /** Called with whether it is open after each change. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The side of the button that it opens to, where there is room; `bottom` by default. */
   side?: 'top' | 'bottom' | undefined;
   /** Which edges of it and of the button are in line. */
   align?: 'start' | 'center' | 'end' | undefined;

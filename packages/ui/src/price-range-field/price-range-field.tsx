@@ -30,6 +30,7 @@ export interface PriceRangeFieldProps extends Omit<ComponentProps<'fieldset'>, '
   label?: string | undefined;
   /** Its two fields are sent under it with `_min` and `_max` behind, in reais: `1234.56`. */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
   /** Of either amount; that the minimum is above the maximum it says by itself. */
   error?: string | undefined;

@@ -21,6 +21,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   failed?: boolean | undefined;
   /** What happened or comes next, below it; read aloud when it changes. */
   hint?: string | undefined;
+  /** Neither the label nor the text beside it is seen; both are still read. */
   hideLabel?: boolean | undefined;
 }
 

@@ -2,8 +2,11 @@ import type { Centavos } from '@martelo/domain/auction';
 
 /** What the middle half of others cost, in centavos. */
 export interface Quartiles {
+  /** A quarter of them cost less. */
   q1: Centavos;
+  /** Half of them cost less. */
   median: Centavos;
+  /** A quarter of them cost more. */
   q3: Centavos;
   /** Of how many. */
   n: number;

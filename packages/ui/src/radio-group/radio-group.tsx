@@ -13,10 +13,13 @@ import { hidden } from '../internal/visually-hidden.css.ts';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string> {
+  /** What `onValueChange` gives and a form sends; unique in its group. */
   value: Value;
+  /** The words beside the radio. */
   label: string;
   /** How many auctions it would show; a nought is muted. */
   count?: number | undefined;
+  /** Seen but cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
@@ -26,6 +29,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 > {
   /** What is chosen here; the group's name. */
   label?: string | undefined;
+  /** Only where the place already says what it is; it stays the group's name. */
   hideLabel?: boolean | undefined;
   /** The radios' name in the form; without it nothing is sent. */
   name?: string | undefined;
@@ -33,9 +37,13 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   value?: string | undefined;
   /** The initial choice, when uncontrolled; nothing by default. */
   defaultValue?: string | undefined;
+  /** What can be chosen, in this order; without any nothing is rendered. */
   options: readonly RadioOption<Value>[];
+  /** Called with the chosen option's value after each change. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
   /** A form is not sent before one is chosen. */
   required?: boolean | undefined;

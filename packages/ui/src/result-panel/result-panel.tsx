@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './result-panel.css.ts';
 
 export interface ResultPanelProps extends ComponentProps<'section'> {
+  /** The panel's name, not seen: 'Resultado'. */
   label: string;
   /** The first is the answer; those after it are read with it. A value is null as long as something is missing. */
   figures: readonly { name: string; value: ReactNode; hint: ReactNode }[];

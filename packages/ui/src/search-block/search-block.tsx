@@ -13,14 +13,20 @@ import * as styles from './search-block.css.ts';
 
 /** The query of the block. */
 export interface BlockSearch {
+  /** `properties` are the subcategories 1 and 2, `land` is 3 (HOME-02). */
   tab: 'all' | 'properties' | 'land';
+  /** What is written, without blanks around it; '' for nothing. */
   keyword: string;
+  /** Null for all states. */
   stateId: number | null;
+  /** Null for all cities. */
   cityId: number | null;
 }
 
 export interface SearchCity {
+  /** What the search and the form (`city_id`) give for it. */
   id: number;
+  /** What is seen of it in the list. */
   name: string;
   /** How many auctions it has now. */
   count?: number | undefined;
@@ -28,12 +34,17 @@ export interface SearchCity {
 
 /** Suggestions below the keyword, as `Combobox` takes them. */
 export interface BlockSuggestions<Option extends ComboboxOption> {
+  /** The answer to what is written, best first. */
   options: readonly Option[];
+  /** An answer is under way; the old options stay until it comes. */
   loading: boolean;
+  /** Called with what is written at each change: the moment to ask for `options`. */
   onTextChange: (text: string) => void;
   /** An option was chosen, in the tab that is shown. */
   onSelect: (option: Option, tab: BlockSearch['tab']) => void;
+  /** Titles by `kind`; options of a kind without one have none. */
   groupLabels?: Readonly<Record<string, string>> | undefined;
+  /** Said when there is text and no option for it; '' says nothing, where any text can be searched for. */
   emptyText?: string | undefined;
 }
 

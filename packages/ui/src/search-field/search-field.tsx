@@ -11,15 +11,21 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onSubmit' | 'size' | 'type'
 > {
+  /** Shown above the field and read with it. */
   label: string;
+  /** What is written, where its owner keeps it; without it the browser does. */
   value?: string | undefined;
   /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** On Enter, in place of the form's own sending. */
   onSubmit?: ((value: string) => void) | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

@@ -12,6 +12,7 @@ import * as styles from './section.css.ts';
 const section = variants(styles.root, { variants: { gap: gaps }, defaultVariants: { gap: 'large' } });
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading. */
   title: string;
   /** Of the title, for links to it. */
   titleId?: string | undefined;
@@ -21,6 +22,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   size?: HeadingProps['size'];
   /** A sentence below the title. */
   lead?: ReactNode;
+  /** Step of the space scale between the heading and the parts; `large` (24 px) by default. */
   gap?: Space | undefined;
   /** @deprecated It is called `headingLevel`. */
   level?: NonNullable<HeadingProps['headingLevel']> | undefined;

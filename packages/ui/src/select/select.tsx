@@ -11,7 +11,9 @@ import { useMessages } from '../messages/messages.tsx';
 import * as styles from './select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
+  /** What `onValueChange` gives and a form sends; unique in its list. */
   value: Value;
+  /** What is seen of it in the list, and in the field once it is chosen. */
   label: string;
   /** How many things it would show; printed after the label. */
   count?: number | undefined;
@@ -23,15 +25,21 @@ export interface SelectProps<Value extends string = string> extends Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
 > {
+  /** Shown above the field and read with it. */
   label: string;
+  /** What can be chosen, in this order but for their groups. */
   options: readonly SelectOption<Value>[];
   /** One that is none of its options shows as empty, and a form gets nothing. */
   value?: Value | undefined;
   /** The initial choice, when uncontrolled; the first option by default. */
   defaultValue?: Value | undefined;
+  /** Called with the chosen option's value after each change. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

@@ -6,6 +6,7 @@ import { warnMissingLabel } from '../internal/warn-dev.ts';
 import * as styles from './setting-row.css.ts';
 
 export interface SettingRowProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The setting's name: a heading of level 2. */
   title: string;
   /** What the choice means; read aloud as it changes. */
   text: ReactNode;

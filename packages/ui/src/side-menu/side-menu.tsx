@@ -7,9 +7,11 @@ import * as styles from './side-menu.css.ts';
 
 /** One line of a side menu. */
 export interface SideLink {
+  /** The words of the link. */
   label: string;
   /** Its one canonical address. */
   href: string;
+  /** Before the label: an icon component, lucide's or one of the same shape, or an element of one. */
   icon: Icon;
   /** Other addresses of the same screen. */
   also?: readonly string[] | undefined;
@@ -20,6 +22,7 @@ export interface SideLink {
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The navigation's name, not seen: 'Minha conta'. */
   label: string;
   /** The address of the shown screen, without its search. */
   path: string;
@@ -84,6 +87,7 @@ export function SideMenu({ label, path, parts = [], className, ...props }: SideM
 export interface SideMenuLayoutProps extends ComponentProps<'div'> {
   /** A `SideMenu`; without one the screen stands alone. */
   menu: ReactNode;
+  /** The screen. */
   children: ReactNode;
 }
 

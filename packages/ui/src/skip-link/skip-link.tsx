@@ -8,6 +8,7 @@ import * as styles from './skip-link.css.ts';
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The fragment of the main content, which can take the focus: '#conteudo'. */
   href: string;
+  /** Its words: 'Ir para o conteúdo'. */
   label: string;
 }
 

@@ -18,6 +18,7 @@ export interface SliderProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onChange' | 'dir'
 > {
+  /** Shown above the field and read with it. */
   label: string;
   /** One number, or the lower and the upper end of a range. */
   value?: readonly number[] | undefined;
@@ -27,7 +28,9 @@ export interface SliderProps extends Omit<
   onValueChange?: ((value: readonly number[]) => void) | undefined;
   /** Once, when the thumb is let go or a key has moved it: the moment to ask the server. */
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
+  /** The least that a thumb can be moved to; 0 by default. */
   min?: number | undefined;
+  /** The most that a thumb can be moved to; 100 by default. */
   max?: number | undefined;
   /** The distance between two places of a thumb. */
   step?: number | undefined;
@@ -37,13 +40,17 @@ export interface SliderProps extends Omit<
   formatValue?: ((value: number) => string) | undefined;
   /** What each of two thumbs sets; 'Mínimo' and 'Máximo' by default. */
   thumbLabels?: readonly [lower: string, upper: string] | undefined;
+  /** No thumb can be moved, and a form gets nothing. */
   disabled?: boolean | undefined;
   /** Its name in a form, with `[]` for a range. */
   name?: string | undefined;
   /** The id of the form that it belongs to, where it stands outside of it. */
   form?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the group's name. */
   hideLabel?: boolean | undefined;
 }
 

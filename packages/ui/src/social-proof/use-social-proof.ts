@@ -10,7 +10,9 @@ export interface SocialProofOptions {
   messages: readonly string[];
   /** Plays only then: off once somebody dismissed it for good. */
   playing: boolean;
+  /** From 0 to below 1; `Math.random` by default. */
   random?: Random | undefined;
+  /** Runs something once after so many milliseconds and returns the cancel; `setTimeout` by default. */
   after?: After | undefined;
 }
 
@@ -21,6 +23,7 @@ export interface SocialProofShown {
   announced: string | null;
   /** Always: what it plays is made up. */
   sample: true;
+  /** For `SocialProof`, which pauses it while a pointer or the focus is on it. */
   onHold: (reason: PauseReason, paused: boolean) => void;
 }
 

@@ -8,8 +8,11 @@ export interface SortSelectProps extends Omit<
   SelectProps,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
+  /** The order, where its owner keeps it; without it the browser does. */
   value?: Order | undefined;
+  /** The initial order, when uncontrolled; the first one by default. */
   defaultValue?: Order | undefined;
+  /** Called with the chosen order after each change. */
   onValueChange?: ((value: Order) => void) | undefined;
 }
 

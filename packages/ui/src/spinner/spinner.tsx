@@ -11,6 +11,7 @@ const spinner = variants(styles.base, {
 });
 
 export interface SpinnerProps extends ComponentProps<'span'> {
+  /** 16, 20 or 32 px wide and high; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** What is awaited, read aloud; 'Carregando' by default, `null` where a neighbour already says it. */
   label?: string | null | undefined;

@@ -19,6 +19,7 @@ const stack = variants(styles.base, {
 });
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement> | undefined;
   /** The element, where the things are a list, a section or a form's part. */
   as?:
@@ -38,7 +39,9 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   direction?: 'column' | 'row' | undefined;
   /** Step of the space scale between neighbours. */
   gap?: Space | undefined;
+  /** How its parts line up across the direction; stretched by default. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** How they share free room along the direction; at its start by default. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Lets a row break where it does not fit. */
   wrap?: boolean | undefined;

@@ -8,10 +8,12 @@ import * as styles from './stat-line.css.ts';
 export interface StatLineItem {
   /** As it is read: '32.547'. */
   value: string;
+  /** After the value: 'imóveis'; unique in its list. */
   label: string;
 }
 
 export interface StatLineProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The figures, in this order; without any nothing is rendered. */
   items: readonly StatLineItem[];
 }
 

@@ -4,6 +4,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import * as styles from './stat-row.css.ts';
 
 export interface StatRowProps extends HTMLAttributes<HTMLElement> {
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement> | undefined;
   /** `ul` with each figure in a `li`, where they lead somewhere. */
   as?: 'div' | 'section' | 'ul' | undefined;

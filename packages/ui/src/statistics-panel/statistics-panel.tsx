@@ -13,8 +13,11 @@ import * as styles from './statistics-panel.css.ts';
 
 /** How many auctions ask at least `from` and less than `to` centavos; null is no end. */
 export interface PriceBand {
+  /** In centavos; this price belongs to it. */
   from: Centavos;
+  /** In centavos; this price belongs to the next. Null is no end. */
   to: Centavos | null;
+  /** How many auctions. */
   count: number;
 }
 

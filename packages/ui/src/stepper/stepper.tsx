@@ -14,13 +14,16 @@ import * as styles from './stepper.css.ts';
 const list = variants(styles.list, { variants: { direction: styles.direction } });
 
 export interface Step {
+  /** What is done, in a few words; read after its number. */
   title: string;
+  /** Below the title. */
   description?: ReactNode;
   /** In place of its number, in a list of how something works. */
   icon?: Icon | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The steps, in this order; without any nothing is rendered. */
   items?: readonly Step[] | undefined;
   /**
    * The current step, from 0; the number of steps once all are done. Without it no step is current: the steps explain

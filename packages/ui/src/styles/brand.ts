@@ -7,9 +7,11 @@ export type BrandColors = Partial<Record<ColorRole, Pair>>;
 
 /** Two colours with too little contrast. */
 export interface ContrastProblem {
+  /** Which of the two themes has it. */
   theme: 'light' | 'dark';
   /** What is read or seen, and what it stands on. */
   front: ColorRole;
+  /** The role of what it stands on. */
   back: ColorRole;
   /** WCAG 2.2 contrast ratio, 1 to 21, cut to two decimals. */
   ratio: number;

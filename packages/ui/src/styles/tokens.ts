@@ -112,9 +112,13 @@ export const density = {
 } as const;
 
 export interface ShadowLayer {
+  /** How far down, in CSS pixels. */
   down: number;
+  /** How soft, in CSS pixels. */
   blur: number;
+  /** How much wider than what casts it, in CSS pixels; below 0 narrower. */
   spread: number;
+  /** How much ink, 0 to 1. */
   ink: number;
 }
 

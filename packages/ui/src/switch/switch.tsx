@@ -16,6 +16,7 @@ export interface SwitchProps extends Omit<
 > {
   /** What is on; never a question, never 'on' or 'off'. */
   label: ReactNode;
+  /** Whether it is on, where its owner keeps it; without it the browser does. */
   checked?: boolean | undefined;
   /** Whether it is on initially, when uncontrolled. */
   defaultChecked?: boolean | undefined;
@@ -23,6 +24,7 @@ export interface SwitchProps extends Omit<
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** What being on does. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
   /** Its name in a form, which gets `value` while it is on and nothing while it is off. */
   name?: string | undefined;

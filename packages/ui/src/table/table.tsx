@@ -10,13 +10,16 @@ import { filtersTexts } from '../messages/pt-br-filters.ts';
 import * as styles from './table.css.ts';
 
 export interface TableColumn {
+  /** Unique among the columns. */
   id: string;
+  /** The column's head. */
   label: string;
   /** Amounts, counts and dates: at the end of the column, in figures of one width. */
   numeric?: boolean | undefined;
 }
 
 export interface TableRow {
+  /** Unique among the rows. */
   id: string;
   /** As many as there are columns; the first names the row. */
   cells: readonly ReactNode[];
@@ -29,6 +32,7 @@ export interface TableProps extends Omit<ComponentProps<'div'>, 'children'> {
   hideLabel?: boolean | undefined;
   /** The heads, in this order; `numeric` puts figures to the right. */
   columns: readonly TableColumn[];
+  /** In this order; without any the table says 'Nada encontrado'. */
   rows: readonly TableRow[];
   /** @deprecated It is called `label`. */
   caption?: string | undefined;

@@ -8,12 +8,15 @@ import * as styles from './tabs.css.ts';
 export interface Tab<Value extends string = string> {
   /** Unique among its neighbours. */
   value: Value;
+  /** The words on the tab. */
   label: string;
   /** What the panel shows; only the chosen one is rendered. */
   content: ReactNode;
   /** How many things the panel holds; zero is shown, undefined is not. */
   count?: number | undefined;
+  /** Before the label: an icon component, lucide's or one of the same shape, or an element of one. */
   icon?: Icon | undefined;
+  /** Seen but cannot be chosen; the arrows pass over it. */
   disabled?: boolean | undefined;
 }
 

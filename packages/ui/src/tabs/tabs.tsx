@@ -15,11 +15,13 @@ export interface TabsProps<Value extends string = string> extends Omit<
 > {
   /** What the tabs divide; their name for screen readers. */
   label: string;
+  /** The tabs with their panels, in this order; without any nothing is rendered. */
   items?: readonly Tab<Value>[] | undefined;
   /** The chosen one, where its owner keeps it. */
   value?: Value | undefined;
   /** The chosen one at first; the first tab by default. */
   defaultValue?: Value | undefined;
+  /** Called with the chosen tab's value after each change. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** `manual` where a panel costs a call: arrows move, Enter chooses. */
   activation?: 'automatic' | 'manual' | undefined;

@@ -12,10 +12,13 @@ import { formsTexts } from '../messages/pt-br-forms.ts';
 import * as styles from './text-area.css.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'cols'> {
+  /** Shown above the field and read with it. */
   label: string;
+  /** What is written, where its owner keeps it; without it the browser does. */
   value?: string | undefined;
   /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The least height, 1 to 10 lines; it grows with its text to half of the window. */
   rows?: number | undefined;
@@ -23,8 +26,11 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' 
   maxLength?: number | undefined;
   /** Shows how many of `maxLength` are written. */
   counter?: boolean | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

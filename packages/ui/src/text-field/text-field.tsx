@@ -8,15 +8,21 @@ export interface TextFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'size' | 'type'
 > {
+  /** Shown above the field and read with it. */
   label: string;
+  /** What is written, where its owner keeps it; without it the browser does. */
   value?: string | undefined;
   /** The initial value, when uncontrolled. */
   defaultValue?: string | undefined;
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** What is written: it chooses the keyboard of a phone. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
+  /** Only where the place already says what it is; it stays the control's name. */
   hideLabel?: boolean | undefined;
 }
 

@@ -13,9 +13,11 @@ const choices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof choices)[number];
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** The choice, where its owner keeps it; without it the browser does. */
   value?: ThemeChoice | undefined;
   /** The initial choice, when uncontrolled; the system's by default. */
   defaultValue?: ThemeChoice | undefined;
+  /** Called with the choice after each change: the parent applies it. */
   onValueChange?: ((value: ThemeChoice) => void) | undefined;
   /** Its name in a form; without it nothing is sent. */
   name?: string | undefined;

@@ -9,10 +9,13 @@ import { contentTexts } from '../messages/pt-br-content.ts';
 import * as styles from './timeline.css.ts';
 
 export interface TimelineItem {
+  /** What happens then: '1ª praça'. */
   title: string;
   /** As it is read: 'quarta, 10/03/2026 às 13h'. */
   date: string;
+  /** Below the date. */
   description?: ReactNode;
+  /** Seen by the mark, and read after the title: 'Já aconteceu', 'Agora' or 'Ainda vai acontecer'. */
   state: 'past' | 'current' | 'future';
 }
 

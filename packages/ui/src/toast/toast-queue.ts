@@ -8,7 +8,9 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 export interface ToastContent {
   /** `info` by default. */
   tone?: ToastTone | undefined;
+  /** What happened, in a few words; read after its kind. */
   title: string;
+  /** Below the title, where there is more to say. */
   message?: string | undefined;
   /** The one thing to do about it; doing it puts the toast away. */
   action?: { label: string; onAction: () => void } | undefined;
@@ -20,7 +22,9 @@ export interface ToastContent {
 
 /** A toast on its way: placed but not yet seen, seen, or on its way out. */
 export interface Toast extends ToastContent {
+  /** What `dismiss` takes. */
   id: number;
+  /** Where it is on that way. */
   stage: 'entering' | 'visible' | 'leaving';
 }
 
@@ -36,6 +40,7 @@ const maxAtOnce = 4;
 export interface ToastQueue {
   /** The toasts in order; the same array until one changes. */
   read: () => readonly Toast[];
+  /** Calls the listener after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /** Returns its id. Past four at once the oldest leaves. */
   add: (content: ToastContent) => number;

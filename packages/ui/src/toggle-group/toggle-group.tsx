@@ -13,7 +13,9 @@ import { hidden } from '../internal/visually-hidden.css.ts';
 import * as styles from './toggle-group.css.ts';
 
 export interface ToggleOption<Value extends string> {
+  /** What `onValueChange` gives and a form sends; unique in its group. */
   value: Value;
+  /** The words on it. */
   label: string;
   /** An icon component, lucide's or one of the same shape, or an element of one. */
   icon?: Icon | undefined;
@@ -27,14 +29,19 @@ export interface ToggleGroupProps<Value extends string> extends Omit<
 > {
   /** What is chosen here; the group's name, not seen. */
   label: string;
+  /** The chosen option's value, where its owner keeps it; without it the browser does. */
   value?: Value | undefined;
   /** The initial choice, when uncontrolled; the first option by default. */
   defaultValue?: Value | undefined;
+  /** What can be chosen, in this order; without any nothing is rendered. */
   options: readonly ToggleOption<Value>[];
+  /** Called with the chosen option's value after each change. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Its name in a form; without it nothing is sent. */
   name?: string | undefined;
+  /** What helps before anything is wrong; shown below and read with it. */
   hint?: string | undefined;
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: string | undefined;
 }
 

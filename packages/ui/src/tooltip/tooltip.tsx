@@ -25,11 +25,13 @@ export interface TooltipProps {
   text: string;
   /** One control that has its own name and takes the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** The side of the control that it opens to, where there is room; `top` by default. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Milliseconds that a pointer rests before it opens; 500 by default. */
   delayMs?: number | undefined;
   /** Of the popup. */
   className?: string | undefined;
+  /** Of the popup. */
   style?: CSSProperties | undefined;
 }
 

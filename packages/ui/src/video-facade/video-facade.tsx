@@ -15,7 +15,9 @@ export interface VideoFacadeProps {
   poster: string;
   /** For browsers without a player. */
   fallback: ReactNode;
+  /** Of the picture, and of the player in its place. */
   className?: string | undefined;
+  /** Of the picture, and of the player in its place. */
   style?: CSSProperties | undefined;
 }
 
