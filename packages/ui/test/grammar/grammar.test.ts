@@ -6,6 +6,9 @@ import { renames } from '../../codemod/renames.ts';
 import { renamedRows } from '../warnings/renamed-rows.tsx';
 import { offencesOf, staleExceptions } from './grammar.ts';
 import { type Component, entryFiles, readComponents } from './read-props.ts';
+import { silentFields } from './silent-fields.ts';
+
+const offender = join(import.meta.dirname, 'offender.tsx');
 
 let components: readonly Component[];
 beforeAll(() => {
@@ -16,6 +19,9 @@ test('[GRAM-01][GRAM-02][GRAM-05] every exported component keeps to the grammar'
   expect(components.length).toBeGreaterThan(100);
   expect(components.flatMap(offencesOf)).toEqual([]);
 });
+
+test('[STORY-05] every prop, and every field of a type that an entry exports, says what it is in an editor', () =>
+  expect(silentFields(entryFiles())).toEqual([]));
 
 test('no exception outlives what it is for', () => expect(staleExceptions(components)).toEqual([]));
 
@@ -46,7 +52,7 @@ test('[GRAM-07] every deprecated prop is tried by its old name, and the codemod 
 describe('what is planted is found', () => {
   let planted: readonly string[];
   beforeAll(() => {
-    planted = readComponents([join(import.meta.dirname, 'offender.tsx')]).flatMap(offencesOf);
+    planted = readComponents([offender]).flatMap(offencesOf);
   }, 120_000);
 
   test.each([
@@ -70,6 +76,12 @@ describe('what is planted is found', () => {
     'OffendingWords takes no className',
     'OffendingWords.tone may be left out, but not be undefined',
   ])('[GRAM-01][GRAM-02][GRAM-05] %s', (offence) => expect(planted).toContain(offence));
+
+  test('[STORY-05] a prop without a docstring, but not an old name that says the new one', () => {
+    const silent = silentFields([offender]);
+    expect(silent).toContain('OffendingWords.busy');
+    expect(silent).not.toContain('OffendingWords.pending');
+  });
 
   test('[GRAM-07] and what is deprecated is left alone', () =>
     expect(planted.filter((offence) => offence.includes('pending'))).toEqual([]));

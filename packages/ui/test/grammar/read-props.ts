@@ -47,9 +47,19 @@ export function compilerOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config.config, ts.sys, root).options;
 }
 
+const programs = new Map<string, ts.Program>();
+
+/** One for all that is read of the same modules: making it takes seconds. */
+export function programOf(files: readonly string[]): ts.Program {
+  const key = files.join();
+  const program = programs.get(key) ?? ts.createProgram([...files], compilerOptions());
+  programs.set(key, program);
+  return program;
+}
+
 /** The components that modules export, with the types of all their props. */
 export function readComponents(files: readonly string[]): Component[] {
-  const program = ts.createProgram([...files], compilerOptions());
+  const program = programOf(files);
   const checker = program.getTypeChecker();
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
