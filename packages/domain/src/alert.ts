@@ -39,11 +39,12 @@ export interface AlertCriteria {
 
 /** An alert as its owner reads it: labels as the server gives them (ALERT-05). */
 export interface Alert {
+  /** Unique among the owner's alerts. */
   id: number | string;
   /** Its owner's name for it: 'Perto do metrô'; null or left out without one. */
-  name?: string | null;
+  name?: string | null | undefined;
   /** What its further filters are called: '2ª praça', '40 % ou mais de desconto'. */
-  filterLabels?: readonly string[];
+  filterLabels?: readonly string[] | undefined;
   /** 'Imóveis'. */
   category: string | null;
   /** 'Apartamentos': what is looked for, which picks the icon. */
@@ -52,14 +53,16 @@ export interface Alert {
   city: string | null;
   /** 'Judicial', 'Todos'. */
   auctionType: string | null;
+  /** The lowest price looked for. */
   minimum: Centavos | null;
+  /** The highest price looked for. */
   maximum: Centavos | null;
   /** False while paused: nothing is sent. */
   active: boolean;
   /** When its mails go (ALERT-09); left out where it is not known. */
-  frequency?: Exclude<NotificationFrequency, 'weekly' | 'off'>;
+  frequency?: Exclude<NotificationFrequency, 'weekly' | 'off'> | undefined;
   /** How many auctions it has found; left out where nothing counts them. */
-  matches?: number;
+  matches?: number | undefined;
 }
 
 /** How often alert matches are mailed (ALERT-09). */

@@ -34,7 +34,7 @@ export interface Rounds {
   first: Round | null;
   second: Round | null;
   /** Only after a dated second; null or nothing where there is none. */
-  third?: Round | null;
+  third?: Round | null | undefined;
 }
 
 export interface Place {
@@ -42,14 +42,14 @@ export interface Place {
   address: string | null;
   neighborhood: string | null;
   /** A district of the city, or a region of the Federal District: Taguatinga of Brasília. */
-  district?: string | null;
+  district?: string | null | undefined;
   /** `id` is the IBGE code; null for a name that is no municipality. */
   city: { id: number | null; name: string } | null;
   state: { id: number; name: string; uf: string } | null;
   latitude: number | null;
   longitude: number | null;
   /** What the coordinates are of; nothing is of the municipality. */
-  position?: 'address' | 'municipality' | null;
+  position?: 'address' | 'municipality' | null | undefined;
 }
 
 /** Areas in m²; null where the source says 0,00 or nothing. */
@@ -64,7 +64,7 @@ export interface AuctionImage {
   /** An illustration is drawn by the platform and labelled so; a photo comes from the source. */
   kind: 'photo' | 'illustration';
   /** Where smaller forms of it are had: a width of `imageWidths` ends this address. Without it there is only `url`. */
-  sized?: string;
+  sized?: string | undefined;
 }
 
 export interface Auctioneer {
@@ -74,7 +74,7 @@ export interface Auctioneer {
   phone: string | null;
   logo: string | null;
   /** As an image's `sized`. */
-  sizedLogo?: string;
+  sizedLogo?: string | undefined;
 }
 
 /** Where a figure comes from, and the date of the list that said so. */
@@ -82,7 +82,7 @@ export interface Source {
   name: string;
   listDate: CalendarDate;
   /** For how many days its lists are current; without it nothing is said of their age (LABEL-07). */
-  freshDays?: number;
+  freshDays?: number | undefined;
 }
 
 export const occupancies = ['occupied', 'vacant'] as const;
@@ -143,19 +143,19 @@ export interface Auction {
   title: string;
   type: AuctionType | null;
   /** The type is concluded from something else that the source says, and not stated by it. */
-  typeInferred?: boolean;
+  typeInferred?: boolean | undefined;
   /** How it is sold, in the source's words: 'Leilão SFI - Edital Único', 'Venda Online'. */
   modality: string | null;
   /** Sold at a price without bids in rounds: 'Venda Online', 'Venda Direta Online'. */
   directSale: boolean;
   /** The kind of sale; null or missing where only the rounds say it (RULE-01). */
-  saleMethod?: SaleMethod | null;
+  saleMethod?: SaleMethod | null | undefined;
   propertyType: PropertyType | null;
   /** The kind in the source's words: 'Sobrado', 'Gleba Urbana', 'Sala'. */
   kind: string | null;
   rounds: Rounds;
   /** The least bid of a second round whose date the source does not give. */
-  undatedSecond?: Centavos | null;
+  undatedSecond?: Centavos | null | undefined;
   /** The asked price where no round is dated. */
   price: Centavos | null;
   valuation: Centavos | null;
@@ -172,12 +172,12 @@ export interface Auction {
   auctioneer: Auctioneer | null;
   featured: boolean;
   /** Null or missing where the source states none of them, and in lists and summaries. */
-  facts?: AuctionFacts | null;
+  facts?: AuctionFacts | null | undefined;
   /** The date of the first list that it was missing from; null while listed. Gone is never 'sold'. */
   goneSince: CalendarDate | null;
   source: Source | null;
   /** Null or missing where no next price is forecast. */
-  forecastNextPrice?: ForecastPrice | null;
+  forecastNextPrice?: ForecastPrice | null | undefined;
   /** Made up for display; marked wherever it is shown (HONEST-02). */
   sample: boolean;
 }

@@ -12,11 +12,17 @@ interface CountedPlace {
 
 /** What a list could be narrowed to; a value that is missing counts as 0. */
 export interface Facets extends DimensionFacets {
+  /** Auctions of each kind of property. */
   propertyTypes: readonly Counted<PropertyType>[];
+  /** Of each kind of auction. */
   types: readonly Counted<AuctionType>[];
+  /** Of each state with an auction. */
   states: readonly CountedPlace[];
+  /** Of each city of the chosen state or of the chosen cities' states, else of those with the most. */
   cities: readonly CountedPlace[];
+  /** Of each neighbourhood of the chosen cities; empty where none is chosen. */
   neighborhoods: readonly { name: string; count: number }[];
+  /** Of each phase of a sale. */
   phases: readonly Counted<SalePhase>[];
 }
 

@@ -12,7 +12,9 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './bonus-card.css.ts';
 
 /** A download under way, with its bytes where they are known, or one that failed. */
-export type Download = { state: 'running'; loaded?: number; total?: number } | { state: 'failed' };
+export type Download =
+  | { state: 'running'; loaded?: number | undefined; total?: number | undefined }
+  | { state: 'failed' };
 
 interface BonusActionsProps {
   title: string;

@@ -17,7 +17,7 @@ export interface LinkListProps extends Omit<ComponentProps<'ul'>, 'children'> {
         /** Where it leads; unique in its list. */
         href: string;
         /** Before the label: an icon component, lucide's or one of the same shape, or an element of one. */
-        icon?: Icon;
+        icon?: Icon | undefined;
       }[]
     | undefined;
   /** @deprecated It is called `items`. */

@@ -9,7 +9,7 @@ export type BrandColors = Partial<Record<ColorRole, Pair>>;
 export interface ContrastProblem {
   /** Which of the two themes has it. */
   theme: 'light' | 'dark';
-  /** What is read or seen, and what it stands on. */
+  /** The role of what is read or seen. */
   front: ColorRole;
   /** The role of what it stands on. */
   back: ColorRole;
