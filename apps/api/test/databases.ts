@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-import { openEmbedded, openPostgres } from '../src/catalogue/open-database.ts';
+import { openPostgres } from '../src/catalogue/open-database.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { openEmptyLite } from './empty-lite.ts';
 
 interface Engine {
   name: string;
@@ -32,13 +32,12 @@ export const emptyPostgres = () => createPostgres('template0');
 
 const openFreshPostgres = async () => openPostgres(await freshPostgres());
 
-const openFreshEmbedded = async () => openEmbedded(undefined, await openAsBlob(inject('embeddedTemplate')));
-
-const embedded: Engine = { name: 'PGlite', open: openFreshEmbedded };
+const embedded: Engine = { name: 'PGlite', open: openEmptyLite };
 const postgres: Engine = { name: 'PostgreSQL', open: openFreshPostgres };
 
 /**
- * Both databases that the same statements must work on, each opened empty and migrated: copies of one made beforehand.
+ * Both databases that the same statements must work on, each opened empty and migrated: a copy of one made beforehand,
+ * or one that a test is done with, emptied.
  * On a machine without PostgreSQL the embedded one alone, which the run's setup says.
  */
 export const engines: readonly Engine[] = inject('postgresUrl') === null ? [embedded] : [embedded, postgres];

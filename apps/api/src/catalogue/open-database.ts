@@ -1,7 +1,10 @@
 import { statfsSync } from 'node:fs';
 
+import type { PGlite } from '@electric-sql/pglite';
+
 import type { Settings } from '../platform/config/settings.ts';
 import {
+  connectLite,
   connectPostgres,
   type Fill,
   noWait,
@@ -28,6 +31,10 @@ export const openPostgres = (
 /** PGlite as `startEmbedded` opens it, with the municipalities of today. */
 export const openEmbedded = (folder?: string, start?: Blob): Promise<OpenDatabase> =>
   startEmbedded(fill, folder, start);
+
+/** A PGlite that runs, as `connectLite` opens it, with the municipalities of today. */
+export const openLite = (lite: PGlite, closeLite: () => Promise<void>): Promise<OpenDatabase> =>
+  connectLite(fill, lite, closeLite);
 
 /**
  * The database that the settings name can not be used; the message is one sentence for the person who starts the

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
@@ -60,42 +61,57 @@ export async function connectPostgres(
   return prepare({ database, pool, work, reads, embedded: false, close }, fill, wait);
 }
 
+/** PGlite in `dataDir`, or in memory without one, which may start from a dump. */
+export async function startLite(dataDir?: string, start?: Blob): Promise<PGlite> {
+  const { PGlite: Lite } = await import('@electric-sql/pglite');
+  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  return Lite.create({
+    ...(dataDir && { dataDir }),
+    ...(start && { loadDataDir: start }),
+    extensions: { unaccent, pg_trgm },
+  });
+}
+
+/** The database of a PGlite that runs, migrated; closing it calls `closeLite` when its connections are closed. */
+export async function connectLite(
+  fill: Fill,
+  lite: PGlite,
+  closeLite: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  await lite.exec('set jit = off; set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
+  const pool = new Pool({ ...createPgConfig(lite), max: 1 });
+  const database = over(pool);
+  const close = async () => {
+    await pool.end();
+    await closeLite();
+  };
+  const reads = readsFromPrimary(database);
+  const work = { database, pool };
+  const prepared = await prepare({ database, pool, work, reads, embedded: true, close }, fill, noWait);
+  return { ...prepared, dump: () => lite.dumpDataDir('none') };
+}
+
 /**
  * PGlite in `folder`, or in memory without one. One process at a time: a lock file refuses a second one, since two on
  * one folder lose data silently. `start` is a dump that a database in memory starts from.
  */
 export async function startEmbedded(fill: Fill, folder?: string, start?: Blob): Promise<OpenDatabase> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { unaccent } = await import('@electric-sql/pglite/contrib/unaccent');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-
   if (folder) ensureFolder(folder);
   const unlock = folder ? lockFolder(folder) : () => {};
   const dataDir = folder && join(folder, 'database');
   const isNew = dataDir !== undefined && !existsSync(dataDir);
   try {
-    const lite = await PGlite.create({
-      ...(dataDir && { dataDir }),
-      ...(start && { loadDataDir: start }),
-      extensions: { unaccent, pg_trgm },
-    }).catch((cause: unknown) => {
+    const lite = await startLite(dataDir, start).catch((cause: unknown) => {
       // A half-written new database, as a full disk leaves it, would stop every later start.
       if (isNew) rmSync(dataDir, { recursive: true, force: true });
       throw cause;
     });
-    await lite.exec('set jit = off; set plan_cache_mode = force_custom_plan; set random_page_cost = 1.1');
-    const pool = new Pool({ ...createPgConfig(lite), max: 1 });
-    const database = over(pool);
-    const close = async () => {
-      await pool.end();
+    return await connectLite(fill, lite, async () => {
       if (!lite.closed) await lite.close();
       unlock();
-    };
-    const reads = readsFromPrimary(database);
-    const work = { database, pool };
-    const prepared = await prepare({ database, pool, work, reads, embedded: true, close }, fill, noWait);
-    return { ...prepared, dump: () => lite.dumpDataDir('none') };
+    });
   } catch (cause) {
     unlock();
     throw cause;
