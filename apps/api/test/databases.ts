@@ -17,7 +17,8 @@ async function createPostgres(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client(server);
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  // By its files, at half the work of a copy by its WAL.
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;

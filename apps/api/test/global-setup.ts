@@ -25,6 +25,12 @@ declare module 'vitest' {
 
 const template = 'martelo_template';
 
+/**
+ * Settings for hundreds of short-lived databases: a vacuum would go round them all the time and reach each too late to
+ * matter to its tests.
+ */
+const shortLived = ['autovacuum=off', 'full_page_writes=off', 'max_wal_size=2GB', 'checkpoint_timeout=1h'];
+
 async function makePostgresTemplate(url: string, templateUrl: string) {
   const client = new Client(url);
   await client.connect();
@@ -33,28 +39,24 @@ async function makePostgresTemplate(url: string, templateUrl: string) {
   await (await openPostgres(templateUrl)).close();
 }
 
-/** Settings for short-lived databases: few connections, no durable WAL, and none of the template databases. */
-const lean = [
-  "alter system set shared_buffers = '32MB'",
-  'alter system set max_connections = 5',
-  'alter system set max_wal_senders = 0',
-  'alter system set wal_level = minimal',
-  'alter system set wal_init_zero = off',
-  'alter system set full_page_writes = off',
-  'update pg_database set datistemplate = false',
-  'drop database template0',
-  'drop database template1',
-  'checkpoint',
-];
+/** Settings for embedded databases of tests: few connections and no durable WAL. */
+const lean = {
+  shared_buffers: "'32MB'",
+  max_connections: '5',
+  max_wal_senders: '0',
+  wal_level: 'minimal',
+  wal_init_zero: 'off',
+  full_page_writes: 'off',
+};
 
+/** The data folder, and a dump of it that starts with `lean`. */
 async function makeEmbeddedTemplates(file: string, folder: string) {
-  const opened = await openEmbedded(folder);
-  const dump = await opened.dump!();
-  await opened.close();
-  const small = await openEmbedded(undefined, dump);
-  for (const statement of lean) await small.pool.query(statement);
-  await writeFile(file, Buffer.from(await (await small.dump!()).arrayBuffer()));
-  await small.close();
+  const { pool, dump, close } = await openEmbedded(folder);
+  for (const [name, value] of Object.entries(lean)) await pool.query(`alter system set ${name} = ${value}`);
+  await pool.query('checkpoint');
+  await writeFile(file, (await dump!()).stream());
+  for (const name of Object.keys(lean)) await pool.query(`alter system reset ${name}`);
+  await close();
 }
 
 async function reportValidated(file: string) {
@@ -72,10 +74,12 @@ export async function setup(project: TestProject) {
   await writeFile(validatedFile, '');
   // Tests start the server and its commands some hundred times: each would compile the same sources again.
   process.env['NODE_COMPILE_CACHE'] = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
-  const cluster = await startCluster();
-  if (cluster) await makePostgresTemplate(cluster.urlOf('postgres'), cluster.urlOf(template));
-  else console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');
-  await makeEmbeddedTemplates(embedded, data);
+  const cluster = await startCluster(shortLived);
+  if (!cluster) console.warn('No PostgreSQL found: the tests on PostgreSQL are skipped.');
+  await Promise.all([
+    cluster && makePostgresTemplate(cluster.urlOf('postgres'), cluster.urlOf(template)),
+    makeEmbeddedTemplates(embedded, data),
+  ]);
   project.provide('postgresUrl', cluster?.urlOf('postgres') ?? null);
   project.provide('postgresTemplate', template);
   project.provide('embeddedTemplate', embedded);
