@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 
-import { openLite } from '../src/catalogue/open-database.ts';
-import { type OpenDatabase, startLite } from '../src/platform/database/database.ts';
+import { fill } from '../src/catalogue/open-database.ts';
+import { connectLite, type OpenDatabase, startLite } from '../src/platform/database/database.ts';
 import { readEmptyState, resetDatabase } from './reset-database.ts';
 
 export interface StartedLite {
@@ -27,7 +27,7 @@ export async function startEmptyLite(): Promise<StartedLite> {
 export async function openEmptyLite(): Promise<OpenDatabase> {
   const started = idle.pop() ?? (await startEmptyLite());
   const { lite, reset } = started;
-  return openLite(lite, async () => {
+  return connectLite(fill, lite, async () => {
     if (await reset()) idle.push(started);
     else await lite.close();
   });

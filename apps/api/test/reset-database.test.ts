@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { openLite } from '../src/catalogue/open-database.ts';
+import { fill } from '../src/catalogue/open-database.ts';
+import { connectLite } from '../src/platform/database/database.ts';
 import { startEmptyLite, type StartedLite } from './empty-lite.ts';
 
 let started: StartedLite;
@@ -12,7 +13,7 @@ afterAll(() => started.lite.close());
 const rows = async (sql: string) => (await started.lite.query(sql)).rows;
 
 test('a database that a test wrote to is empty again, as the next one opens it', async () => {
-  const opened = await openLite(started.lite, async () => {});
+  const opened = await connectLite(fill, started.lite, async () => {});
   const { pool } = opened;
   await pool.query(`insert into sources (code, name) values ('caixa', 'Caixa')`);
   await pool.query(`insert into public_changes default values`);

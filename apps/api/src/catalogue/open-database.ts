@@ -1,10 +1,7 @@
 import { statfsSync } from 'node:fs';
 
-import type { PGlite } from '@electric-sql/pglite';
-
 import type { Settings } from '../platform/config/settings.ts';
 import {
-  connectLite,
   connectPostgres,
   type Fill,
   noWait,
@@ -16,7 +13,8 @@ import { DatabaseUnreachable, type Wait } from '../platform/database/until-reach
 import { fillPlaces } from './places/fill-places.ts';
 import { placeKnownAuctions } from './search/place-known-auctions.ts';
 
-const fill: Fill = async (database) => {
+/** What a migrated database is filled with: the municipalities of today, and the places of what it holds. */
+export const fill: Fill = async (database) => {
   await fillPlaces(database);
   await placeKnownAuctions(database, new Date());
 };
@@ -31,10 +29,6 @@ export const openPostgres = (
 /** PGlite as `startEmbedded` opens it, with the municipalities of today. */
 export const openEmbedded = (folder?: string, start?: Blob): Promise<OpenDatabase> =>
   startEmbedded(fill, folder, start);
-
-/** A PGlite that runs, as `connectLite` opens it, with the municipalities of today. */
-export const openLite = (lite: PGlite, closeLite: () => Promise<void>): Promise<OpenDatabase> =>
-  connectLite(fill, lite, closeLite);
 
 /**
  * The database that the settings name can not be used; the message is one sentence for the person who starts the
