@@ -93,25 +93,6 @@ export const OutOfBounds: Story = {
   },
 };
 
-export const TooSmall: Story = {
-  name: 'A number that more digits may mend is wrong once the writing is over',
-  tags: ['PART-04'],
-  args: { label: 'Área', unit: 'm²', min: 20, max: undefined },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.type(input, '2');
-    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(input.validity.customError).toBe(true);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Um número inteiro a partir de 20.');
-    await userEvent.type(input, '5');
-    await expect(input).toBeValid();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(25);
-  },
-};
-
 export const InAForm: Story = {
   name: 'A form gets the plain number',
   tags: ['PART-04'],

@@ -50,8 +50,8 @@ const pages = 10;
 
 /**
  * A number as Brazil writes it. It says itself what is no number or out of bounds, and sets `setCustomValidity` for
- * forms; that it is too small, once the writing is over. Amounts of money are a `CurrencyInput`. `className` and
- * `style` go to the field, every other attribute to the input.
+ * forms. Amounts of money are a `CurrencyInput`. `className` and `style` go to the field, every other attribute to the
+ * input.
  */
 export function NumberField({
   label = '',
@@ -81,14 +81,7 @@ export function NumberField({
   const input = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(input, ref);
   const [value, change] = useControlled(given, defaultValue, onValueChange, input);
-  const {
-    text,
-    whole,
-    error: found,
-    go,
-    write,
-    settle,
-  } = useNumberText(
+  const { text, whole, problem, go, write, settle } = useNumberText(
     value,
     change,
     { min, max, step, stride },
@@ -109,7 +102,7 @@ export function NumberField({
       aria-describedby={props['aria-describedby']}
       label={label}
       hint={hint}
-      error={error ?? found}
+      error={error ?? problem}
       hideLabel={hideLabel}
       className={className}
       style={style}

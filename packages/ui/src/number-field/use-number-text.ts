@@ -36,7 +36,6 @@ export function useNumberText(
     parseNumberText(written, written === print(value) ? decimalsFor(value) : decimals);
   const [text, setText] = useState(print(value));
   const [seen, setSeen] = useState(value);
-  const [isWriting, setIsWriting] = useState(false);
 
   const isOut = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity);
   const numberOf = (written: string) => {
@@ -56,17 +55,9 @@ export function useNumberText(
     return messages.numberMissing(whole);
   }
   const problem = text.trim() !== '' && numberOf(text) === null ? refusal() : undefined;
-  /** Of 250 the first digit is below a least of 100. */
-  const isMendedByMore = () => {
-    const number = parse(text);
-    return number !== null && number >= 0 && min !== undefined && number < min;
-  };
   useEffect(() => inputRef.current?.setCustomValidity(problem ?? ''), [inputRef, problem]);
   // What is written and is no number changes no value that could be seen to go back.
-  useFormReset(inputRef, () => {
-    setText(print(initial));
-    setIsWriting(false);
-  });
+  useFormReset(inputRef, () => setText(print(initial)));
 
   const pass = (next: number | null) => {
     if (next !== value) onValueChange(next);
@@ -74,27 +65,16 @@ export function useNumberText(
   const go = (by: number) => {
     const next = stepNumber(parse(text) ?? value, by, { step: stride, min, max });
     setText(print(next));
-    setIsWriting(false);
     pass(next);
   };
-  const take = (next: string, isOver: boolean) => {
+  const write = (next: string) => {
     setText(next);
-    setIsWriting(!isOver);
     pass(numberOf(next));
   };
-  useEarlyText(inputRef, text, (early) => take(early, document.activeElement !== inputRef.current));
+  useEarlyText(inputRef, text, write);
   /** The writing is over: the number is printed whole. What is wrong stays, to be mended. */
   const settle = () => {
-    setIsWriting(false);
     if (!problem) setText(print(value));
   };
-  return {
-    text,
-    whole,
-    /** What is wrong; what the next digits may mend, once the writing is over. */
-    error: isWriting && isMendedByMore() ? undefined : problem,
-    go,
-    write: (next: string) => take(next, false),
-    settle,
-  };
+  return { text, whole, problem, go, write, settle };
 }
