@@ -7,15 +7,8 @@ const launch = await chromiumLaunch();
 // No process of pages is begun in reserve: a test opens one page.
 const launchOptions = { ...launch, args: [...(launch.args ?? []), '--renderer-process-limit=1'] };
 // Requests that a worker makes are past what a test answers in their stead; the flow without a connection allows it.
-// A first visit shows the consent notice; its own flow begins without a choice.
-const baseURL = `http://127.0.0.1:${port}`;
-const answered = {
-  cookies: [],
-  origins: [{ origin: baseURL, localStorage: [{ name: 'consent', value: 'refused' }] }],
-};
 const use = {
-  storageState: answered,
-  baseURL,
+  baseURL: `http://127.0.0.1:${port}`,
   locale: 'pt-BR',
   launchOptions,
   serviceWorkers: 'block',

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
 import { calendarDate } from '@martelo/domain/dates';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { mailedLink, mailsTo, mailTo } from './outbox.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 

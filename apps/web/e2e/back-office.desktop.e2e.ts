@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { mailedLink } from './outbox.ts';
 import { sendList } from './send-list.ts';
 import { registerAuctioneer, signIn, signUp, signUpAuctioneer } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const header = (complete: boolean, day: string) =>

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Conteúdos' }).getByRole('article');

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type * as ServerEntry from '../src/bootstrap/entry-server.tsx';
 import { signIn, signUp } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { ignoreProblems, visit } from './visit.ts';
 

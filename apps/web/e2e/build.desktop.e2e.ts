@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, type APIRequestContext, test } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const web = join(import.meta.dirname, '..');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { test } from './test.ts';
 import { reload, visit } from './visit.ts';
 
 const full =

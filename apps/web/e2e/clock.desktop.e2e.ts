@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const hour = 3_600_000;

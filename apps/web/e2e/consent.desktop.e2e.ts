@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './test.ts';
 import { reload, visit } from './visit.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isFirstVisit: true });
 
 /** Everything that a page reports of its visit, to the site's own count and to the pixel. */
 async function collect(page: Page) {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn, signUp } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 

@@ -1,7 +1,8 @@
 import { exampleOf } from '@martelo/api-client/mocks';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const highest = 6000;

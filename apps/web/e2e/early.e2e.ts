@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { openEarly } from './open-early.ts';
 import { signUp } from './signed-in.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 
 const openFilters = 'Filtros';

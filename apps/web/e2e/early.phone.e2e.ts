@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { openEarly } from './open-early.ts';
+import { test } from './test.ts';
 
 test('[EARLY-01] the menu opens that was pressed early', async ({ page }) => {
   const release = await openEarly(page, '/');

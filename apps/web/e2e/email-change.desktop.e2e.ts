@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { mailedLink, mailTo } from './outbox.ts';
 import { callerAddress, signUp } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const password = 'praia-do-futuro-91';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { customerScreens, publicScreens } from './screens.ts';
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 /** One h1, the landmarks, a place for messages, its own title, and nothing beyond the window. */

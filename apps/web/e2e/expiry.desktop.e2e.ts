@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 import { accountScreens } from './account-screens.ts';
 import { signIn, signUp } from './signed-in.ts';
 import { standInOnce } from './stand-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const update = '**/api/customer/account/update';

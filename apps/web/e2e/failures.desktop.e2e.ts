@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 /** How a call can go wrong, and what every screen adds to its own sentence when the connection is to blame. */

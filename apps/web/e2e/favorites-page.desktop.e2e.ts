@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
 import { standInOnce } from './stand-in.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { reload, visit } from './visit.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { signUp } from './signed-in.ts';
 import { standInOnce } from './stand-in.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { exampleOf } from '@martelo/api-client/mocks';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import {
   type AuctionAnswer,
@@ -8,6 +8,7 @@ import {
   recomputeFigures,
 } from './recompute-figures.ts';
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const each = 3;

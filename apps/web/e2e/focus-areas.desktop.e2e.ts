@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectMirrored, expectSound, walkScreen, watchStops } from './focus-walk.ts';
 import { sendList } from './send-list.ts';
 import { signIn, signUpAuctioneer } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const widths = [390, 1440] as const;

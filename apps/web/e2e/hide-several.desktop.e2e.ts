@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { expectMirrored, expectSound, walkScreen, watchStops } from './focus-walk.ts';
 import { sendList } from './send-list.ts';
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 

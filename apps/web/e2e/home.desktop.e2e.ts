@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 test('[HOME-02] the search goes to the list with what was chosen, and a new tab clears the place', async ({

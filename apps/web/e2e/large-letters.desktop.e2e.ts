@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { chromiumLaunch } from '../../../scripts/browser/chromium.mjs';
 import { customerScreens, informationScreens, publicScreens } from './screens.ts';
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { ignoreProblems, visit } from './visit.ts';
 
 // The letters that a person chose in the browser, twice as large as usual.

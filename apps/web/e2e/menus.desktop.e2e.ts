@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 test('[SHELL-05] the mobile menu keeps the focus, and closes on Escape, on a link and on Back', async ({

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn, signUp } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const cards = (page: Page) =>

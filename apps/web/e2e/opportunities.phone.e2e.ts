@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 test('[OPP-03] removing and the heart are discs of one size, and a finger hits 44 px of each', async ({

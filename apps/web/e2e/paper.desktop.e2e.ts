@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const areas = [

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 /** Pictures that the page fetched, and what it refused to. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signUp } from './signed-in.ts';
 import { standInOnce } from './stand-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const address = '/minha-conta/configuracoes';

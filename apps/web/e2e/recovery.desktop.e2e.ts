@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { mailedLink } from './outbox.ts';
 import { signUp } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const first = 'praia-do-futuro-91';

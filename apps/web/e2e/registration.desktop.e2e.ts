@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { mailedLink } from './outbox.ts';
+import { test } from './test.ts';
 import { reload, visit } from './visit.ts';
 
 const secret = 'praia-do-futuro-91';

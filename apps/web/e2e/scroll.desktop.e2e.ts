@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { reload, visit } from './visit.ts';
 
 const down = 400;

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { signIn } from './signed-in.ts';
 import { standIn } from './stand-in.ts';
+import { test } from './test.ts';
 import { reload, visit } from './visit.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const facts = (html: string) =>

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const chat = 'https://wa.me/5562999990000?text=';

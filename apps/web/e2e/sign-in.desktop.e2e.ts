@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const password = 'martelo-demo';

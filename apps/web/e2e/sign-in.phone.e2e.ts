@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 test('[AUTH-01] on a phone too a customer signs in; no accessibility violation, dark', async ({ page }) => {

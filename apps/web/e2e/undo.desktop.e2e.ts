@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { sendList } from './send-list.ts';
 import { signIn, signUpAuctioneer } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const list = (day: string, lots: readonly string[]) =>

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { customerScreens, informationScreens, publicScreens } from './screens.ts';
 import { signIn } from './signed-in.ts';
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 const chat = (page: Page) => page.locator('[data-chat-button]');

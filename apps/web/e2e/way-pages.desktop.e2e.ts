@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { test } from './test.ts';
 
 const needsScript =
   'Esta página precisa do JavaScript ativado no navegador. A lista de leilões funciona sem ele.';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from './test.ts';
 import { visit } from './visit.ts';
 
 /** The dates, times left and values of the first cards, as they are read. */
