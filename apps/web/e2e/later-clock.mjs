@@ -1,5 +1,8 @@
-// Loaded before a server: its clock is ahead by MARTELO_CLOCK_AHEAD_MS.
-const ahead = Number(process.env.MARTELO_CLOCK_AHEAD_MS ?? 0);
+// Loaded before a server: its clock is as far ahead as was last sent, in milliseconds. Its threads, which parse lists
+// and read no clock, load this too.
+import { isMainThread } from 'node:worker_threads';
+
+let ahead = 0;
 const Now = globalThis.Date;
 
 globalThis.Date = class extends Now {
@@ -11,3 +14,12 @@ globalThis.Date = class extends Now {
     return Now.now() + ahead;
   }
 };
+
+if (isMainThread) {
+  process.on('message', (milliseconds) => {
+    ahead = milliseconds;
+    process.send('set');
+  });
+  // Alone it does not keep the server running.
+  process.channel.unref();
+}

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
 import { expectNoViolations } from './axe.ts';
 import { type OwnServer, ownServer } from './own-server.ts';
 import { sendList } from './send-list.ts';
 import { signUp, signUpAuctioneer } from './signed-in.ts';
+import { test as base } from './test.ts';
 import { reload, visit } from './visit.ts';
 
 /** A server of its own, since time passes for all who use it. */
@@ -14,7 +15,6 @@ const test = base.extend<{ server: OwnServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
   server: async ({}, use) => {
     const server = await ownServer();
-    await server.start();
     await use(server);
     await server.close();
   },
@@ -24,10 +24,6 @@ const test = base.extend<{ server: OwnServer }>({
 const list = (day: string, row: string) =>
   `# martelo_feed: 1\n# list_date: ${day}\n# complete: true\ncode;title;type;uf;city;first_minimum;first_date;link\n${row}`;
 const hour = 3_600_000;
-
-async function refuseMeasuring(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('consent', 'refused'));
-}
 
 /** Opens the auction's page and waits until its view is recorded. */
 async function openAuction(page: Page, address: string, open = visit) {
@@ -41,9 +37,8 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] changes of a list are shown until the
   server,
   context,
 }) => {
-  // The server is started three times.
+  // A server of its own is started first.
   test.slow();
-  await refuseMeasuring(page);
   const code = `N${randomInt(1_000_000, 10_000_000)}`;
   // Dates that lie ahead whenever this runs.
   const [first, moved] = [20, 25].map((days) => new Date(Date.now() + days * 24 * hour));
@@ -57,12 +52,11 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] changes of a list are shown until the
   const day = (before: number) => new Date(today.getTime() - before * 24 * hour).toISOString().slice(0, 10);
 
   const auctioneer = await context.newPage();
-  await refuseMeasuring(auctioneer);
   await signUpAuctioneer(auctioneer);
   await sendList(auctioneer, `primeira-${code}.csv`, list(day(3), lot('310.000,00', first!)));
-  const { data } = (await (await page.request.get(`/api/auctions?keyword=${code}`)).json()) as {
-    data: { uuid_key: string }[];
-  };
+  const answer = await page.request.get(`/api/auctions?keyword=${code}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { data } = (await answer.json()) as { data: { uuid_key: string }[] };
   const address = `/leilao/${data[0]!.uuid_key}`;
   await auctioneer.goto('/favicon.svg');
   const auctioneerSession = await auctioneer.evaluate(() => ({ ...localStorage }));
@@ -100,7 +94,7 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] changes of a list are shown until the
   await become(customer);
 
   // An hour later, so that the visit is over.
-  await server.start(hour);
+  await server.setClockAhead(hour);
   await visit(page, '/cliente/dashboard');
   const news = page.getByRole('region', { name: 'Mudou desde a sua visita', exact: true });
   await expect(news.getByRole('link', { name: new RegExp(code) })).toBeVisible();
@@ -125,7 +119,7 @@ test('[NEWS-01][NEWS-03][NEWS-04][NEWS-05] changes of a list are shown until the
   expect(after!.sequence).toBeGreaterThan(before!.sequence);
   expect(after!.endDate.toJSDate().getTime()).toBeGreaterThan(before!.endDate.toJSDate().getTime());
 
-  await server.start(2 * hour);
+  await server.setClockAhead(2 * hour);
   await openAuction(page, address);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(code) })).toBeVisible();
   await expect(block).toHaveCount(0);

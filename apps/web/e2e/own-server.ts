@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,12 +23,31 @@ const ended = (server: ChildProcess) =>
     ? new Promise<void>((resolve) => server.once('exit', () => resolve()))
     : Promise.resolve();
 
-/** The real server for one test alone, which may be started again with a clock that is ahead. */
+/** The real server for one test alone, whose clock can be put ahead. */
 export async function ownServer() {
   const folder = mkdtempSync(join(tmpdir(), 'martelo-e2e-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  let server: ChildProcess | null = null;
+  const { DATABASE_URL: _none, ...env } = process.env;
+  const server = spawn(process.execPath, ['--import', laterClock, main], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...env,
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      REQUESTS_PER_MINUTE: '100000',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+      TRUST_PROXY: '127.0.0.1',
+    },
+  });
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server of this test ended as it started.');
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 
   /** Its answers are validated like those of the flows' common server. */
   async function expectSoundAnswers() {
@@ -35,42 +55,16 @@ export async function ownServer() {
     if (checked.problems.length > 0) throw new Error([...new Set(checked.problems)].join('\n'));
   }
 
-  async function stop() {
-    if (server?.exitCode === null) await expectSoundAnswers();
-    server?.kill('SIGTERM');
-    if (server) await ended(server);
-    server = null;
-  }
-
   return {
     origin,
-    /** Starts it, or starts it again, with a clock that is `ahead` milliseconds ahead. */
-    async start(ahead = 0): Promise<void> {
-      await stop();
-      const { DATABASE_URL: _none, ...env } = process.env;
-      server = spawn(process.execPath, ['--import', laterClock, main], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...env,
-          DATA_DIR: folder,
-          HOST: '127.0.0.1',
-          PORT: String(port),
-          PUBLIC_URL: origin,
-          REQUESTS_PER_MINUTE: '100000',
-          MAX_EVENT_LOOP_DELAY_MS: '0',
-          TRUST_PROXY: '127.0.0.1',
-          MARTELO_CLOCK_AHEAD_MS: String(ahead),
-        },
-      });
-      for (;;) {
-        if (server.exitCode !== null) throw new Error('The server of this test ended as it started.');
-        const answer = await fetch(`${origin}/readyz`).catch(() => null);
-        if (answer?.ok) return;
-        await new Promise((resolve) => setTimeout(resolve, 250));
-      }
+    async setClockAhead(milliseconds: number): Promise<void> {
+      server.send(milliseconds);
+      await once(server, 'message');
     },
     async close(): Promise<void> {
-      await stop();
+      if (server.exitCode === null) await expectSoundAnswers();
+      server.kill('SIGTERM');
+      await ended(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
