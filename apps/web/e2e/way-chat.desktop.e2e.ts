@@ -8,22 +8,46 @@ import { visit } from './visit.ts';
 const chat = (page: Page) => page.locator('[data-chat-button]');
 
 /**
- * What a press on the chat button's place would reach besides it, looked at every second pixel, where it is to be seen.
+ * To be run in the page: scrolls it upwards, and looks everywhere what a press on the chat button's place would reach
+ * besides it, at every second pixel, where it is to be seen. Returns how often it was, and where it still lay over what
+ * after 20 s.
  */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const chat = document.querySelector('[data-chat-button]');
+async function walkUp() {
+  const chatButton = () => document.querySelector('[data-chat-button]');
+  const findCovered = () => {
+    const chat = chatButton();
     if (!chat?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const { left, right, top, bottom } = chat.getBoundingClientRect();
-    const found = new Set<string>();
+    const reached = new Set<Element>();
     for (let x = left + 1; x < right; x += 2)
       for (let y = top + 1; y < bottom; y += 2)
-        for (const under of document.elementsFromPoint(x, y)) {
-          const control = under.closest('a[href], button, input, select, textarea, summary, label');
-          if (control && control !== chat) found.add(`${control.tagName} ${control.textContent}`);
-        }
-    return [...found];
-  });
+        for (const under of document.elementsFromPoint(x, y)) reached.add(under);
+    const controls = [...reached].map((under) =>
+      under.closest('a[href], button, input, select, textarea, summary, label'),
+    );
+    return [...new Set(controls)].flatMap((control) =>
+      control && control !== chat ? [`${control.tagName} ${control.textContent}`] : [],
+    );
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  let seen = 0;
+  const height = document.documentElement.scrollHeight;
+  // Upwards: on the way down it is not there on narrow windows.
+  for (let top = height - (height % 410); top >= 0; top -= 410) {
+    scrollTo(0, top);
+    const end = performance.now() + 20_000;
+    for (;;) {
+      // It goes out of the way a moment later.
+      await frame();
+      const covered = findCovered();
+      if (covered.length === 0) break;
+      if (performance.now() > end) return { seen, covered: [`at ${top}`, ...covered] };
+    }
+    if (chatButton()?.checkVisibility({ visibilityProperty: true })) seen += 1;
+  }
+  return { seen, covered: [] };
+}
 
 /** The words of the page under the chat button where nothing can be scrolled any further. */
 const coveredWords = (page: Page) =>
@@ -47,16 +71,10 @@ const widths = [390, 768, 1440] as const;
 
 /** Looks at the page wherever it is scrolled to; returns how often the chat button was to be seen. */
 async function expectNothingCovered(page: Page, address: string) {
-  let seen = 0;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate((end) => scrollTo(0, end), height);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await coveredWords(page), address).toEqual([]);
-  // Upwards: on the way down it is not there on narrow windows.
-  for (let top = height - (height % 410); top >= 0; top -= 410) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await expect.poll(() => covered(page), { message: `${address} at ${top}` }).toEqual([]);
-    if (await chat(page).isVisible()) seen += 1;
-  }
+  const { seen, covered } = await page.evaluate(walkUp);
+  expect(covered, address).toEqual([]);
   // Nothing is reserved for it below the footer.
   const rest = await page
     .getByRole('contentinfo')
