@@ -8,7 +8,7 @@ import { flagOf, quarantineReasons } from '../src/catalogue/ingestion/quarantine
 import type { IngestResult } from '../src/catalogue/ingestion/ingest-result.ts';
 import type { SalesResult } from '../src/catalogue/sales/import-sales.ts';
 import { validatedFetch } from './answers.ts';
-import { freshPostgres } from './databases.ts';
+import { anyDatabase } from './databases.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const data = join(root, '../shared/data');
@@ -46,9 +46,15 @@ const env = () => ({
 });
 
 function start(script: string, args: readonly string[], node: readonly string[] = []) {
-  const child = spawn(process.execPath, [...node, join(root, 'apps/api/src', script), ...args], {
-    env: env(),
-  });
+  // A short process does not get back the seconds in which PGlite is compiled to its fastest form.
+  const compiling = databaseUrl ? [] : ['--liftoff-only'];
+  const child = spawn(
+    process.execPath,
+    [...compiling, ...node, join(root, 'apps/api/src', script), ...args],
+    {
+      env: env(),
+    },
+  );
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => void (output.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => void (output.err += chunk.toString()));
@@ -79,15 +85,15 @@ const write = (name: string, text: string) => {
 
 const embedded = () => cpSync(inject('folderTemplate'), join(folder, 'data'), { recursive: true });
 
-/** PostgreSQL opens ten times as fast as the embedded database, which stands in where there is none. */
-async function anyDatabase() {
-  if (inject('postgresUrl') === null) embedded();
-  else databaseUrl = await freshPostgres();
+/** The data folder has an embedded database for when there is no PostgreSQL. */
+async function useAnyDatabase() {
+  databaseUrl = await anyDatabase();
+  if (!databaseUrl) embedded();
 }
 
 describe('pnpm ingest', () => {
   test('[API-09] prints one object; the same list twice changes nothing; a bad row costs no other', async () => {
-    await anyDatabase();
+    await useAnyDatabase();
     const file = write(
       'GO.csv',
       list('08/01/2026', [row(1, '100.000,00'), 'quebrada;GO', row(2, '200.000,00')]),
@@ -107,7 +113,7 @@ describe('pnpm ingest', () => {
   });
 
   test('[API-09] lists of two dates are reported each by its own, oldest first', async () => {
-    await anyDatabase();
+    await useAnyDatabase();
     const older = write('GO-08.csv', list('08/01/2026', [row(1, '100.000,00'), row(2, '200.000,00')]));
     const newer = write('GO-09.csv', list('09/01/2026', [row(1, '100.000,00'), row(2, '100.000,00')]));
     const { output, ended } = start('commands/ingest.ts', ['caixa', newer, older]);
@@ -123,7 +129,7 @@ describe('pnpm ingest', () => {
   });
 
   test('[API-09] a page in place of a list, a shrunken and an older list go into quarantine: exit code 3, nothing lost', async () => {
-    await anyDatabase();
+    await useAnyDatabase();
     const many = Array.from({ length: 10 }, (_, at) => row(at + 1, '100.000,00'));
     await ingest(write('GO.csv', list('08/01/2026', many)));
     const page = await ingest(
@@ -142,7 +148,7 @@ describe('pnpm ingest', () => {
   });
 
   test('[INTAKE-17] what is in quarantine is named with its flag, and the flag accepts it', async () => {
-    await anyDatabase();
+    await useAnyDatabase();
     const many = Array.from({ length: 20 }, (_, at) => row(at + 1, '100.000,00'));
     write('Lista_imoveis_GO.csv', list('08/01/2026', many));
     expect((await ingest('Lista_imoveis_GO.csv')).code).toBe(0);
@@ -184,7 +190,7 @@ describe('pnpm ingest', () => {
     '[INTAKE-16] the memory of the command does not grow with the list',
     { timeout: 240_000 },
     async () => {
-      await anyDatabase();
+      await useAnyDatabase();
       const line = row(1, '100.000,00');
       const rows = Array.from({ length: 60_000 }, (_, at) =>
         line.replace(/^1;/, `${at + 1};`).replace(/=1$/, `=${at + 1}`),
@@ -201,7 +207,7 @@ describe('pnpm ingest', () => {
   );
 
   test('a missing file and an unknown source say so in one sentence', async () => {
-    await anyDatabase();
+    await useAnyDatabase();
     const missing = await ingest('nada.csv');
     expect(missing.code).toBe(1);
     expect(missing.err.trim().split('\n')).toEqual([expect.stringContaining('nada.csv')]);
@@ -288,7 +294,7 @@ describe('pnpm ingest', () => {
     '[MARKET-03][MARKET-05] tables of ITBI: once, undone by their number, a wrong one is refused',
     seconds(240),
     async () => {
-      await anyDatabase();
+      await useAnyDatabase();
       const file = write('itbi.csv', sales(9));
       const taken = await about('itbi', file);
       expect([taken.code, taken.err]).toEqual([0, '']);
@@ -325,7 +331,7 @@ describe('pnpm ingest', () => {
     '[INTAKE-34] the number that it prints undoes the list; it can be imported again',
     seconds(240),
     async () => {
-      await anyDatabase();
+      await useAnyDatabase();
       const [before, after] = [
         write('GO.csv', list('08/01/2026', [row(1, '100.000,00')])),
         write('GO2.csv', list('09/01/2026', [row(1, '1,00'), row(2, '200.000,00')])),
@@ -363,7 +369,7 @@ describe('pnpm ingest', () => {
     '[API-09] Caixa’s national list of two dates, as counted manually',
     { timeout: 300_000 },
     async () => {
-      await anyDatabase();
+      await useAnyDatabase();
       const january8 = join(data, 'caixa/br_2026-01-08.tar.gz');
       const january23 = join(data, 'caixa/br_2026-01-23.tar.gz');
       expect((await ingest(january8)).result).toMatchObject({

@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
-
-type Querying = Pick<PGlite, 'exec' | 'query'>;
+/** Runs a statement in a database's own session. */
+export type Run = (sql: string) => Promise<{ rows: unknown[] }>;
 
 interface EmptyState {
   /** The tables without a row, as SQL lists them. */
@@ -27,43 +26,41 @@ const catalogs = [
 ];
 
 /** Tells a database with other tables, columns, functions or filled rows from the empty one. */
-async function describe(database: Querying, filled: readonly string[]): Promise<unknown> {
+async function describe(run: Run, filled: readonly string[]): Promise<unknown> {
   const facts = [
     'select count(*), sum(oid::bigint) as latest from pg_class',
     ...[...catalogs, ...filled].map((rows) => `select count(*), max(xmin::text::bigint) from ${rows}`),
   ];
-  return (await database.query(facts.join(' union all '))).rows;
+  return (await run(facts.join(' union all '))).rows;
 }
 
 /** What `resetDatabase` makes a database again; taken while it is empty and migrated. */
-export async function readEmptyState(database: Querying): Promise<EmptyState> {
-  const tables = await database.query<{ name: string }>(
+export async function readEmptyState(run: Run): Promise<EmptyState> {
+  const namesOf = async (sql: string) => (await run(sql)).rows.map((row) => (row as { name: string }).name);
+  const names = await namesOf(
     `select quote_ident(relname) as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
-  const names = tables.rows.map(({ name }) => name);
   const counts = names.map((name) => `select '${name}' as name where exists (select from ${name})`);
-  const { rows } = await database.query<{ name: string }>(counts.join(' union all '));
-  const filled = rows.map(({ name }) => name);
-  const { rows: ids } = await database.query<{ id: string }>('select pg_current_xact_id()::text as id');
+  const filled = await namesOf(counts.join(' union all '));
+  const [transaction] = await namesOf('select pg_current_xact_id()::text as name');
   return {
     empty: names.filter((name) => !filled.includes(name)).join(', '),
     filled,
-    transaction: ids[0]!.id,
-    description: await describe(database, filled),
+    transaction: transaction!,
+    description: await describe(run, filled),
   };
 }
 
 /** Empties a database after a test; false where the test changed what can't be made as it was. */
 export async function resetDatabase(
-  database: Querying,
+  run: Run,
   { empty, filled, transaction, description }: EmptyState,
 ): Promise<boolean> {
-  await database.exec('rollback');
-  await database.exec('discard all');
-  await database.exec(`truncate ${empty} restart identity cascade`);
-  for (const name of filled)
-    await database.exec(`delete from ${name} where xmin::text::bigint > ${transaction}`);
-  await database.exec(`delete from pg_statistic where starelid >= 16384`);
-  return JSON.stringify(await describe(database, filled)) === JSON.stringify(description);
+  await run('rollback');
+  await run('discard all');
+  await run(`truncate ${empty} restart identity cascade`);
+  for (const name of filled) await run(`delete from ${name} where xmin::text::bigint > ${transaction}`);
+  await run(`delete from pg_statistic where starelid >= 16384`);
+  return JSON.stringify(await describe(run, filled)) === JSON.stringify(description);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
 import { openEmbedded } from '../src/catalogue/open-database.ts';
-import { freshPostgres } from './databases.ts';
+import { anyDatabase } from './databases.ts';
 import { startServerProcess } from './server-process.ts';
 
 let folder: string;
@@ -17,13 +17,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const embedded = () => cpSync(inject('folderTemplate'), folder, { recursive: true });
-
-/** PostgreSQL opens ten times as fast as the embedded database, which stands in where there is none. */
-async function anyDatabase(): Promise<Readonly<Record<string, string>>> {
-  if (inject('postgresUrl') !== null) return { DATABASE_URL: await freshPostgres() };
-  embedded();
-  return {};
-}
 
 /** What a start that fails says, its exit code first. */
 const failureOf = (env: Readonly<Record<string, string>>) =>
@@ -36,19 +29,19 @@ const failureOf = (env: Readonly<Record<string, string>>) =>
   );
 
 test('[SAFE-37] a HOST that is none of this machine ends the start', async () => {
-  expect(await failureOf({ ...(await anyDatabase()), HOST: '192.0.2.1' })).toBe(
+  expect(await failureOf({ DATABASE_URL: await anyDatabase(), HOST: '192.0.2.1' })).toBe(
     'The server ended with 1: HOST 192.0.2.1 is no address of this machine: ' +
       '0.0.0.0 listens on all of them, 127.0.0.1 for this machine alone.\n',
   );
 });
 
 test('[SAFE-37] a PORT that is taken ends the start', async () => {
-  const database = await anyDatabase();
+  const databaseUrl = await anyDatabase();
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
   try {
-    expect(await failureOf({ ...database, PORT: String(port) })).toBe(
+    expect(await failureOf({ DATABASE_URL: databaseUrl, PORT: String(port) })).toBe(
       `The server ended with 1: PORT ${port} is taken by another program: end it, or set PORT to another one.\n`,
     );
   } finally {
