@@ -138,10 +138,12 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   await tidyOutbox();
   const tidying = setInterval(() => void tidyOutbox(), tidyEvery);
 
+  let starting: Promise<void> | null = null;
   stopGracefully(app.log, async () => {
     clearInterval(due);
     clearInterval(tidying);
     await Promise.all([stopListening(), app.close()]);
+    await starting?.catch(() => {});
     await jobs.stop();
     await opened.close();
   });
@@ -161,5 +163,6 @@ export async function start(loadSite: (clock: () => Date) => Promise<Site | null
   const { demo } = settings;
   const { embedded } = opened;
   const mailer = openMailer(settings, app.log);
-  await startWorkers({ database, jobs, outbox, mailer, clock, embedded, demo, log });
+  starting = startWorkers({ database, jobs, outbox, mailer, clock, embedded, demo, log });
+  await starting;
 }

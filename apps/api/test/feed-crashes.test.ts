@@ -118,4 +118,30 @@ describe.skipIf(inject('postgresUrl') === null)('a process that dies in a feed',
       expect(await numberOf("feed_runs where status in ('queued', 'running')")).toBe(0);
     },
   );
+
+  test('[SAFE-27] stopped while it still starts its workers, it ends well', async () => {
+    await opened.pool.query(
+      `with source as (insert into sources (code, name) values ('outra', 'Outra')
+        on conflict (code) do update set name = excluded.name returning id)
+      insert into feed_runs (source_id, person_id, file_name, format, received_at, status, attempts, content)
+      select id, $1, 'lotes.csv', 'csv', now(), 'queued', 0, '' from source`,
+      [sender.id],
+    );
+    const holder = await opened.work.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table feed_runs in access exclusive mode');
+    const { url: origin, end } = await start();
+    await expect.poll(() => numberOf(waitingHere), soon).toBeGreaterThan(0);
+    const ended = end('SIGTERM');
+    const stopped = () =>
+      fetch(origin).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(stopped, soon).toBe(true);
+    await holder.query('rollback');
+    holder.release();
+    expect(await ended).toBe(0);
+    server = null;
+  });
 });
