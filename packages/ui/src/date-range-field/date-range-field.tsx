@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { DateBox } from '../date-field/date-box.tsx';
 import type { DateRange } from '../date-field/marked-days.ts';
@@ -80,9 +80,10 @@ export function DateRangeField({
   const toInput = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(leadFocus, ref);
   const [value, report] = useControlled(given, defaultValue, onValueChange, fromInput);
-  // Both days may change before the next render: the second keeps the first.
+  // Both days may change before the next render: the second keeps the first. A passive effect could wait until after
+  // the next change, and undo it.
   const latest = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value;
   });
   const change = (next: DateRange) => {

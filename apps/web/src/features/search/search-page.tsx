@@ -10,7 +10,7 @@ import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
@@ -39,9 +39,10 @@ const addressOf = (form: SearchForm) => {
 export function SearchPage({ form, page, states, cities }: SearchPageProps) {
   const navigate = useNavigate();
   const busy = useNavigation().state === 'loading';
-  // The last requested query, though it may not be rendered yet.
+  // The last requested query, though it may not be rendered yet. Set with the page: a passive effect could still wait
+  // when the next choice is made, and undo it.
   const latest = useRef(form);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = form;
   }, [form]);
   const go = (next: SearchForm) => {
