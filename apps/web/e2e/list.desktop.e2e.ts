@@ -101,6 +101,45 @@ test('[LIST-04] one kind of property, several types of auction; a new state clea
   await expect(summary(page)).not.toHaveText(total!);
 });
 
+/** Presses several controls in one task, before anything of it is rendered. */
+const pressAll = (page: Page, labels: readonly string[]) =>
+  page.evaluate((names) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('aside label, button[aria-label]')];
+    for (const name of names)
+      controls.find(({ textContent, ariaLabel }) => (ariaLabel ?? textContent).startsWith(name))!.click();
+  }, labels);
+
+test('[LIST-04][LIST-02] filters that are pressed right after each other all count, chips too', async ({
+  page,
+}) => {
+  await visit(page, '/leiloes');
+  await pressAll(page, ['2 quartos', '3 quartos', 'Judicial']);
+  await expect(page).toHaveURL('/leiloes?type=judicial&quartos=2-e-3');
+  await expect(page.getByRole('button', { name: 'Remover filtro Judicial' })).toBeVisible();
+  await pressAll(page, ['Remover filtro Judicial', '2 quartos', '1 quarto']);
+  await expect(page).toHaveURL('/leiloes?quartos=1-e-3');
+  await visit(page, '/leiloes?keyword=casa+at%C3%A9+900+mil');
+  await pressAll(page, ['2 quartos', 'Judicial']);
+  await expect(page).toHaveURL('/leiloes?tipo-de-imovel=casas&type=judicial&price_max=900000&quartos=2');
+});
+
+test('[LIST-05] an area that was just written is left behind with its list', async ({ page }) => {
+  await visit(page, '/leiloes');
+  const panel = page.getByRole('complementary', { name: 'Filtros' });
+  await panel.getByText('Área', { exact: true }).click();
+  await panel.getByRole('textbox', { name: 'Mínimo' }).last().fill('50');
+  await page.getByRole('link', { name: 'Calculadora' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quanto custa, de verdade');
+  // Later than what the list does at its end, which is after the next frame.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('[LIST-05] the keyword searches at once; a sentence is read into chips that can be removed', async ({
   page,
 }) => {

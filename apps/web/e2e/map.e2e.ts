@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { standIn } from './stand-in.ts';
 import { test } from './test.ts';
 import { reload, visit } from './visit.ts';
 
@@ -51,6 +52,26 @@ test('[INFO-07] by keyboard closer to the ground: the address, the list and the 
   await expect(page).not.toHaveURL(/area=/);
   await expect(page.getByRole('button', { name: 'Mostrar o Brasil inteiro' })).toHaveCount(0);
   await expect(frame(page)).toBeFocused();
+});
+
+test('[INFO-07] moving the map while a filter loads keeps the filter', async ({ page }) => {
+  await visit(page, '/busca-por-mapa');
+  await expect(frame(page)).toBeVisible();
+  await expect(summary(page)).toBeVisible();
+  const held: (() => unknown)[] = [];
+  const stop = await standIn(page, '**/api/auctions?*', (route) => held.push(() => route.fallback()));
+  await page.getByRole('link', { name: 'Ver como lista' }).focus();
+  await page.evaluate(() => {
+    const choice = document.querySelector<HTMLElement>('input[type=checkbox]');
+    choice!.click();
+  });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await frame(page).focus();
+  await page.keyboard.press('+');
+  stop();
+  held.forEach((release) => release());
+  await expect(page).toHaveURL(/area=/);
+  expect(new URL(page.url()).searchParams.size).toBe(2);
 });
 
 test('[INFO-07] a place without a script is a list, and an address that is wrong is no error', async ({

@@ -89,6 +89,29 @@ test('[SEARCH-02] what is chosen counts however soon the search is sent after it
   await expect(page).toHaveURL('/pesquisa?status=ended&ordem=2');
 });
 
+test('[SEARCH-02] what is written while a search runs stays, and Back fills the fields anew', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visit(page, '/pesquisa');
+  const held: (() => unknown)[] = [];
+  const stop = await standIn(page, '**/api/auctions?*', (route) => held.push(() => route.fallback()));
+  await page.getByLabel('Palavra-chave').fill('casa');
+  await page.getByLabel('Palavra-chave').press('Enter');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByLabel('Preço mínimo').pressSequentially('10000000');
+  stop();
+  held.forEach((release) => release());
+  await expect(page).toHaveURL('/pesquisa?q=casa');
+  await expect(page.getByLabel('Preço mínimo')).toHaveValue(/100\.000,00$/);
+  await expect(page.getByLabel('Preço mínimo')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/pesquisa');
+  await expect(page.getByLabel('Palavra-chave')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Palavra-chave')).toHaveValue('casa');
+});
+
 test('[SEARCH-03] a failure says so, and trying again brings the results', async ({ page }) => {
   await signIn(page);
   await visit(page, '/pesquisa');

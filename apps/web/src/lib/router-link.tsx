@@ -37,7 +37,9 @@ export function RouterLink({ href, onClick, children, ...props }: ComponentProps
         if (!link.href || isForBrowser(event, link)) return;
         event.preventDefault();
         const to = link.pathname + link.search + link.hash;
-        afterPaint(() => void navigate(to));
+        // As browsers do: the page that is shown is no new step.
+        const replace = link.href === location.href;
+        afterPaint(() => void navigate(to, { replace }));
       }}
     >
       {children}

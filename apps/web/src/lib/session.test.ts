@@ -225,6 +225,16 @@ describe('two tabs', () => {
     expect(listener).toHaveBeenLastCalledWith(null, 'expired');
   });
 
+  test('[AUTH-05] in a browser without storage a page that comes back keeps its session', async () => {
+    const session = await openTab();
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    session.startSession(customer, true);
+    session.recallSession();
+    expect(session.sessionNow()).toEqual(customer);
+    session.endSession('signed-out');
+  });
+
   test('[AUTH-14] a tab that was just opened gets the session of the others, else goes on without', async () => {
     const channel = otherTab();
     channel.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {

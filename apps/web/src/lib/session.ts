@@ -125,6 +125,8 @@ function watchTabs() {
 /** Reads the storage again; for a page restored from the browser's history. */
 export function recallSession(): void {
   const session = storedSession();
+  // A storage that is full or refused never held it: that is no sign-out.
+  if (!session && known && !isStored) return;
   if (session?.token === sessionNow()?.token) {
     isStored = session !== null;
     return;

@@ -79,7 +79,7 @@ export function useScreenFocus() {
     const turned = pageOf(before.search) !== pageOf(now.search) && ref.current?.contains(focused);
     if (moved) remember(before.key, focused, lost || prompted);
     if (!moved && !lost && !(turned && focused?.closest('nav'))) return;
-    const place = moved && hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const place = moved && hash && document.getElementById(hash.slice(1));
     const back = moved && goneBackTo(now.key);
     const target = back || place || ref.current?.querySelector<HTMLElement>('h1');
     if (!back) target?.setAttribute('tabindex', '-1');

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react';
-
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
@@ -15,7 +13,7 @@ const debounceMs = 800;
 /** The highest price after the next fall; only auctions with a forecast (FILTER-06). */
 export function NextPriceFilter({ filters, facets, onChange }: Part) {
   const messages = useMessages(filtersTexts);
-  const { range, write, apply } = useDelayedRange(
+  const { range, write, handlers } = useDelayedRange(
     { min: null, max: filters.nextPriceMax },
     ({ max }) => onChange({ nextPriceMax: max || null }),
     debounceMs,
@@ -23,16 +21,12 @@ export function NextPriceFilter({ filters, facets, onChange }: Part) {
   const stated = facets.nextPrices.reduce((sum, { count }) => sum + count, 0);
   return (
     <CurrencyInput
+      {...handlers}
       label={messages.nextPriceMaximum}
       hint={messages.forecastNextPrice(stated)}
       placeholder="R$ 0,00"
       value={range.max}
       onValueChange={(max) => write({ max })}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        apply();
-      }}
     />
   );
 }

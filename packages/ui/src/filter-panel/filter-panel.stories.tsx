@@ -98,7 +98,7 @@ const meta = {
     const [filters, setFilters] = useState<ListFilters>(args.filters);
     const change = (next: Partial<ListFilters>) => {
       setFilters({ ...filters, ...next });
-      args.onFiltersChange?.(next);
+      (args.onFiltersChange as (change: Partial<ListFilters>) => void)(next);
     };
     return <FilterPanel {...args} filters={filters} onFiltersChange={change} />;
   },
@@ -108,6 +108,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const AreaThatIsLeft: Story = {
+  name: 'An area counts when its fields are left',
+  tags: ['LIST-05', 'FILTER-01'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByText('Área');
+    await userEvent.click(title);
+    const [least, most] = within(title.closest('details')!).getAllByRole('textbox');
+    await userEvent.type(least!, '50');
+    await userEvent.click(most!);
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Área'));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      areaMin: 50,
+      areaMax: null,
+      areaKind: null,
+    });
+  },
+};
 
 export const PropertyType: Story = {
   name: 'One property type; all types clears',
@@ -375,7 +395,7 @@ export const Dates: Story = {
     const [filters, setFilters] = useState<ListFilters>(args.filters);
     const change = (next: Partial<ListFilters>) => {
       setFilters({ ...filters, ...next });
-      args.onFiltersChange?.(next);
+      (args.onFiltersChange as (change: Partial<ListFilters>) => void)(next);
     };
     return (
       <>

@@ -18,8 +18,11 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
   filters: ListFilters;
   /** What can be chosen, and how many auctions each choice has. */
   facets: Facets;
-  /** Only what changes, whole where one change brings another (LIST-04). */
-  onFiltersChange: (change: Partial<ListFilters>) => void;
+  /**
+   * Only what changes, whole where one change brings another (LIST-04), and the filters that it was made of: on a slow
+   * device newer ones may be in force that are not rendered yet.
+   */
+  onFiltersChange: (change: Partial<ListFilters>, shown: ListFilters) => void;
   /** Where the address already says the property type. */
   hidePropertyType?: boolean | undefined;
   /** New counts are under way; the old ones stay and everything can be used. */

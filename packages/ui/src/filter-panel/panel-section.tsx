@@ -1,3 +1,4 @@
+import type { ListFilters } from '@martelo/domain/list-filters';
 import { memo } from 'react';
 
 import { Badge } from '../badge/badge.tsx';
@@ -8,8 +9,9 @@ import { filtersTexts } from '../messages/pt-br-filters.ts';
 import type { Part } from './part.ts';
 import { chosenCount, type Section } from './sections.ts';
 
-interface PanelSectionProps extends Part {
+interface PanelSectionProps extends Omit<Part, 'onChange'> {
   section: Section;
+  onChange: (change: Partial<ListFilters>, shown: ListFilters) => void;
 }
 
 /**
@@ -25,7 +27,7 @@ const rendersAlike = (before: PanelSectionProps, after: PanelSectionProps): bool
   );
 
 /** One section of the panel, which opens and closes, with how many of its filters are set. */
-export const PanelSection = memo(function PanelSection({ section, ...part }: PanelSectionProps) {
+export const PanelSection = memo(function PanelSection({ section, onChange, ...part }: PanelSectionProps) {
   const messages = useMessages(filtersTexts);
   const { name, Body, open = false } = section;
   const chosen = chosenCount(section, part.filters);
@@ -35,7 +37,7 @@ export const PanelSection = memo(function PanelSection({ section, ...part }: Pan
       badge={chosen > 0 && <Chosen count={chosen} messages={messages} />}
       defaultOpen={open || chosen > 0}
     >
-      <Body {...part} />
+      <Body {...part} onChange={(change) => onChange(change, part.filters)} />
     </Disclosure>
   );
 }, rendersAlike);

@@ -1,9 +1,9 @@
 import type { AreaKind } from '@martelo/domain/square-metre';
-import { type KeyboardEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useMessages } from '../messages/messages.tsx';
 import { filtersTexts } from '../messages/pt-br-filters.ts';
-import { NumberField } from '../number-field/number-field.tsx';
+import { NumberInput } from '../number-field/number-input.tsx';
 import { PriceRangeField } from '../price-range-field/price-range-field.tsx';
 import { useDelayedRange } from '../price-range-field/use-delayed-range.ts';
 import { Select } from '../select/select.tsx';
@@ -21,32 +21,31 @@ const wholeDay = /^(?:19|[2-9]\d)\d\d-/;
 export function AreaFilter({ filters, onChange }: Part) {
   const messages = useMessages(filtersTexts);
   const { areaMin, areaMax, areaKind } = filters;
-  const { range, write, apply, disordered } = useDelayedRange(
+  const root = useRef<HTMLDivElement>(null);
+  const { range, write, handlers, disordered } = useDelayedRange(
     { min: areaMin, max: areaMax },
     ({ min, max }) =>
       onChange({ areaMin: min, areaMax: max, areaKind: min === null && max === null ? null : areaKind }),
     debounceMs,
+    root,
   );
   const ends = {
+    ...handlers,
     unit: 'm²',
     min: 0,
     max: maxArea,
     step: 0.01,
-    hideStepper: true,
     className: styles.rangeEnd,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') apply();
-    },
   };
   return (
-    <div className={styles.range}>
-      <NumberField
+    <div ref={root} className={styles.range}>
+      <NumberInput
         {...ends}
         label={messages.priceMinimum}
         value={range.min}
         onValueChange={(min) => write({ min })}
       />
-      <NumberField
+      <NumberInput
         {...ends}
         label={messages.priceMaximum}
         value={range.max}

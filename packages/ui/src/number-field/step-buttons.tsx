@@ -5,7 +5,7 @@ import { formsTexts } from '../messages/pt-br-forms.ts';
 
 import * as styles from './number-field.css.ts';
 
-interface StepButtonsProps {
+export interface StepButtonsProps {
   label: string;
   disabled: boolean | undefined;
   value: number | null;

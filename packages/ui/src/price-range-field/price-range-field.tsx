@@ -1,7 +1,7 @@
 import type { Centavos } from '@martelo/domain/auction';
 import type { PriceRange } from '@martelo/domain/codecs';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { CurrencyInput } from '../currency-input/currency-input.tsx';
@@ -72,7 +72,12 @@ export function PriceRangeField({
   const root = useRef<HTMLFieldSetElement>(null);
   const merged = useMergedRef(root, useMergedRef(leadFocus, ref));
   const [value, setValue] = useControlled(given, defaultValue, onValueChange, root);
-  const { range, write, apply, drop, disordered } = useDelayedRange(value, setValue, debounceMs);
+  const { range, write, apply, handlers, drop, disordered } = useDelayedRange(
+    value,
+    setValue,
+    debounceMs,
+    root,
+  );
   useFormReset(root, drop);
   // Whoever sends the form finds it applied.
   useFormEvent(root, () => flushSync(apply), 'submit');
@@ -84,14 +89,7 @@ export function PriceRangeField({
     className: styles.end,
     'aria-invalid': Boolean(notes.error) || invalid,
     'aria-describedby': describedBy,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      apply();
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!root.current?.contains(relatedTarget) && !relatedTarget?.matches('[type=reset]')) apply();
-    },
+    ...handlers,
   };
   return (
     <fieldset {...props} name={name} form={form} ref={merged} className={cx(styles.root, className)}>

@@ -1,5 +1,12 @@
 import type { PriceRange } from '@martelo/domain/codecs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
 interface Draft {
   range: PriceRange;
@@ -11,8 +18,16 @@ interface Draft {
 const same = (a: PriceRange, b: PriceRange) => Object.is(a.min, b.min) && Object.is(a.max, b.max);
 const isOrdered = ({ min, max }: PriceRange) => min === null || max === null || min <= max;
 
-/** A range that is written at once and applied `delay` milliseconds after the last key, or by `apply` (LIST-05). */
-export function useDelayedRange(inForce: PriceRange, onChange: (range: PriceRange) => void, delay: number) {
+/**
+ * A range that is written at once and applied `delay` milliseconds after the last key, with Enter, when its fields, all
+ * of which `root` holds, are left, or by `apply` (LIST-05).
+ */
+export function useDelayedRange(
+  inForce: PriceRange,
+  onChange: (range: PriceRange) => void,
+  delay: number,
+  root?: RefObject<HTMLElement | null>,
+) {
   const [seen, setSeen] = useState(inForce);
   const [draft, setDraft] = useState<Draft | null>(null);
   if (!same(seen, inForce)) {
@@ -43,6 +58,17 @@ export function useDelayedRange(inForce: PriceRange, onChange: (range: PriceRang
     write: (change: Partial<PriceRange>) =>
       setDraft((was) => ({ range: { ...(was?.range ?? inForce), ...change }, waiting: true })),
     apply,
+    /** For each of its fields. */
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply();
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!root?.current?.contains(relatedTarget) && !relatedTarget?.matches('[type=reset]')) apply();
+      },
+    },
     /** Forgets what is written and not in force. */
     drop: () => setDraft(null),
     /** Said only once the writing rests: on its way a larger amount is always a smaller one first. */

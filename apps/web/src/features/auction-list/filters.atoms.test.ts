@@ -130,6 +130,25 @@ describe('filtersAtom', () => {
     await expect.poll(() => router.state.location.search).toBe('?state_id=26&quartos=3');
   });
 
+  test('[LIST-03] a change of the filters in force is made of those, rendered or not', async () => {
+    const router = openRouter('/leiloes');
+    const { store } = bind(router);
+    const add = (count: number) =>
+      store.set(filtersAtom, ({ bedrooms }) => ({ bedrooms: [...bedrooms, count] }));
+    add(2);
+    add(3);
+    await expect.poll(() => router.state.location.search).toBe('?quartos=2-e-3');
+  });
+
+  test('[LIST-05] what was written on a list that was left changes no other page', () => {
+    const router = openRouter('/calculadora');
+    const { store } = bind(router);
+    const navigate = vi.spyOn(router, 'navigate');
+    store.set(filtersAtom, { areaMin: 50 }, '/leiloes');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(store.get(filtersAtom)).toEqual(noFilters);
+  });
+
   test('says what happened, why it matters and what to do when it is written before bindRouter', () => {
     expect(() => createStore().set(filtersAtom, { stateIds: [26] })).toThrow(
       'filtersAtom was written before bindRouter(store, router) ran: ' +

@@ -32,7 +32,8 @@ type PrefetchList = (pathname: string, search: string) => void;
 
 const routerAtom = atom<Router | null>(null);
 const prefetchListAtom = atom<{ prefetch: PrefetchList | null }>({ prefetch: null });
-const searchAtom = atom('');
+/** The query of the list in force: of the one on its way, where there is one. */
+export const searchAtom = atom('');
 
 /** The visible part of the map: no filter, so a changed one leaves it. */
 const areaOf = (search: string) => new URLSearchParams(search).get('area');
@@ -50,21 +51,27 @@ interface Change extends Partial<ListFilters> {
   replace?: boolean;
 }
 
-/** The list's filters. Read from the address; written by navigating, so the address stays the only copy (LIST-03). */
+/**
+ * The list's filters. Read from the address; written by navigating, so the address stays the only copy (LIST-03). A
+ * function gets the filters in force; with the pathname `on` which it was made, it does nothing on another page.
+ */
 export const filtersAtom = atom(
   (get) => parseFilters(get(searchAtom)),
-  (get, set, { replace = false, ...change }: Change) => {
+  (get, set, requested: Change | ((inForce: ListFilters) => Change), on?: string) => {
     const router = get(routerAtom);
     if (!router)
       throw new Error(
-        'filtersAtom was written before bindRouter(store, router) ran: ' +
-          'there is no address to write to, so the change is lost. ' +
-          'Call bindRouter before hydrating.',
+        import.meta.env.DEV
+          ? 'filtersAtom was written before bindRouter(store, router) ran: ' +
+              'there is no address to write to, so the change is lost. ' +
+              'Call bindRouter before hydrating.'
+          : 'no router',
       );
-    const search = withArea(
-      stringifyFilters({ ...get(filtersAtom), page: 1, ...change }),
-      areaOf(get(searchAtom)),
-    );
+    // A list that was left, and whose timers ring only now.
+    if (on && on !== router.state.location.pathname) return;
+    const inForce = get(filtersAtom);
+    const { replace = false, ...change } = typeof requested === 'function' ? requested(inForce) : requested;
+    const search = withArea(stringifyFilters({ ...inForce, page: 1, ...change }), areaOf(get(searchAtom)));
     // At once; the router says the same when it has set out.
     set(searchAtom, search);
     const { prefetch } = get(prefetchListAtom);

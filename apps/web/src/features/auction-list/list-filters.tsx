@@ -3,9 +3,11 @@ import type { ListFilters } from '@martelo/domain/list-filters';
 import { FilterPanel } from '@martelo/ui/filter-panel';
 import { useSetAtom } from 'jotai';
 import { startTransition, useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { foldReading } from './active-chips.ts';
 import { filtersAtom } from './filters.atoms.ts';
+import { rebase } from './rebase.ts';
 
 import * as styles from './list-filters.css.ts';
 
@@ -21,11 +23,13 @@ interface ListFiltersProps {
 export function ListFilterPanel({ filters, page, hidePropertyType, busy }: ListFiltersProps) {
   const change = useSetAtom(filtersAtom);
   const folded = useMemo(() => foldReading(filters, page), [filters, page]);
-  const read = folded === filters ? null : folded;
+  const { pathname } = useLocation();
+  const { keyword } = filters;
   // The control that was pressed shows it before all of the panel does.
   const apply = useCallback(
-    (next: Partial<ListFilters>) => startTransition(() => change({ ...read, ...next })),
-    [change, read],
+    (next: Partial<ListFilters>, shown: ListFilters) =>
+      startTransition(() => change(rebase(next, shown, keyword, page), pathname)),
+    [change, keyword, page, pathname],
   );
   return (
     <FilterPanel

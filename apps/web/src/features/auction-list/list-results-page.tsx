@@ -12,12 +12,13 @@ import { useSetAtom } from 'jotai';
 import { memo } from 'react';
 
 import { type ListPath, paths } from '../../paths.ts';
-import type { ActiveChip } from './active-chips.ts';
+import { type ActiveChip, foldReading } from './active-chips.ts';
 import { AuctionCards } from './auction-cards.tsx';
 import { endedSearch } from './ended-search.ts';
 import { filtersAtom, withArea } from './filters.atoms.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ReadNotice } from './read-notice.tsx';
+import { rebase } from './rebase.ts';
 
 import * as styles from './list-filters.css.ts';
 
@@ -62,7 +63,7 @@ export const ListResultsPage = memo(function ListResultsPage({
           items={chips}
           onRemove={(id) => {
             const chip = chips.find((candidate) => candidate.id === id);
-            if (chip) change(chip.without);
+            if (chip) change(rebase(chip.without, foldReading(filters, page), filters.keyword, page));
           }}
           onClear={clear}
         />

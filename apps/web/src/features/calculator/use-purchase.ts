@@ -3,6 +3,8 @@ import { stringifyCalculation } from '@martelo/domain/purchase-plan-url';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useStillHere } from '../../lib/use-still-here.ts';
+
 /** What our own steps through addresses bear, so that what was typed is not read back from them. */
 export interface CalculatorState {
   calculator: string;
@@ -14,6 +16,7 @@ const rest = 400;
 /** The purchase as it is typed; the address follows, so that it can be shared and survives a reload (INFO-06). */
 export function usePurchase(initial: Calculation, own: string) {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [purchase, setPurchase] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -28,7 +31,9 @@ export function usePurchase(initial: Calculation, own: string) {
     const next = { ...purchase, ...part };
     setPurchase(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(next), rest);
+    timer.current = setTimeout(() => {
+      if (isStillHere()) show(next);
+    }, rest);
   };
 
   /** `commit` brings the address up to date at once. */

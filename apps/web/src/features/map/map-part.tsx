@@ -6,12 +6,14 @@ import { Button } from '@martelo/ui/button';
 import { Inline } from '@martelo/ui/inline';
 import { Link } from '@martelo/ui/link';
 import { Stack } from '@martelo/ui/stack';
+import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 
 import type { Failure } from '../../lib/failure.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { paths } from '../../paths.ts';
+import { searchAtom } from '../auction-list/filters.atoms.ts';
 import type { PlacedAuctions, PlacedCluster } from './map.calls.ts';
 import { areaName, stringifyArea } from './map-area.ts';
 import { MapComing, MapDrawing, MapFailed } from './map-drawing.tsx';
@@ -30,7 +32,7 @@ interface MapPartProps {
 export function MapPart({ filters, placed, area, busy }: MapPartProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const store = useStore();
   const [selected, setSelected] = useState<PlacedCluster | null>(null);
   const [turn, setTurn] = useState(0);
   const seen = useRef<string>(null);
@@ -41,7 +43,8 @@ export function MapPart({ filters, placed, area, busy }: MapPartProps) {
   }, [turn]);
 
   const show = (next: string | null) => {
-    const params = new URLSearchParams(search);
+    // Of the list on its way, where a filter was pressed just before.
+    const params = new URLSearchParams(store.get(searchAtom));
     params.delete(areaName);
     params.delete('pagina');
     params.delete('page');

@@ -2,6 +2,7 @@ import { SearchField } from '@martelo/ui/search-field';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useAddressText } from '../../lib/use-address-text.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 
 const delay = 300;
 
@@ -14,13 +15,14 @@ interface OpportunitySearchProps {
 /** Title or city; goes to the address after a rest in the writing, and follows it when it changes from elsewhere. */
 export function OpportunitySearch({ text, onChange }: OpportunitySearchProps) {
   const [written, write] = useAddressText(text);
+  const isStillHere = useStillHere();
   const search = (value: string) => {
     const words = value.trim();
     write(value, words);
     onChange(words);
   };
   const apply = useEffectEvent((value: string) => {
-    if (value.trim() !== text) search(value);
+    if (value.trim() !== text && isStillHere()) search(value);
   });
   useEffect(() => {
     const timer = setTimeout(() => apply(written), delay);

@@ -10,7 +10,7 @@ import { PaginationSummary } from '@martelo/ui/pagination-summary';
 import { SortSelect } from '@martelo/ui/sort-select';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 import { paths } from '../../paths.ts';
@@ -35,6 +35,9 @@ const addressOf = (form: SearchForm) => {
   return search ? `${paths.search}?${search}` : paths.search;
 };
 
+/** What the fields say, whatever the page and its order. */
+const queryOf = (form: SearchForm) => stringifySearch({ ...form, page: 1, order: 1 });
+
 /** The search for who is signed in, over the same auctions as the lists (SEARCH-02). */
 export function SearchPage({ form, page, states, cities }: SearchPageProps) {
   const navigate = useNavigate();
@@ -49,6 +52,14 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
     latest.current = next;
     void navigate(addressOf(next));
   };
+  // Filled anew by what comes from elsewhere, as by Back; a search of their own leaves what is written meanwhile.
+  const query = queryOf(form);
+  const [submitted, setSubmitted] = useState<string>();
+  const [fields, setFields] = useState({ query, turn: 0 });
+  if (fields.query !== query) {
+    setFields({ query, turn: query === submitted ? fields.turn : fields.turn + 1 });
+    setSubmitted(undefined);
+  }
   const { total, lastPage, page: current } = page.pagination;
   return (
     <Container gap="large" above="large" below="large">
@@ -56,9 +67,12 @@ export function SearchPage({ form, page, states, cities }: SearchPageProps) {
       <meta name="robots" content="noindex" />
       <Heading headingLevel={1}>{messages.title}</Heading>
       <SearchFields
-        key={addressOf({ ...form, page: 1, order: 1 })}
+        key={fields.turn}
         {...{ form, states, cities }}
-        onSubmit={(next) => go({ ...next, order: latest.current.order })}
+        onSubmit={(next) => {
+          if (queryOf(next) !== query) setSubmitted(queryOf(next));
+          go({ ...next, order: latest.current.order });
+        }}
       />
       <Stack as="section" aria-label="Resultados" aria-busy={busy}>
         <Inline gap="small" justify="between">
