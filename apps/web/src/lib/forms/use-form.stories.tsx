@@ -3,8 +3,10 @@ import { Button } from '@martelo/ui/button';
 import { Select } from '@martelo/ui/select';
 import { TextField } from '@martelo/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { endSession, startSession } from '../session.ts';
 import { FormErrors } from './form-errors.tsx';
 import { useForm } from './use-form.ts';
 
@@ -40,6 +42,17 @@ function Example({ submit }: ExampleProps) {
         Salvar
       </Button>
     </form>
+  );
+}
+
+/** A form that can be left while it is sent. */
+function LeavableExample(props: ExampleProps) {
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setLeft(true)}>Sair</Button>
+      {!left && <Example {...props} />}
+    </>
   );
 }
 
@@ -206,6 +219,67 @@ export const Draft: Story = {
     await expect(box(canvas, 'Cidade')).toHaveValue('');
     await userEvent.type(box(canvas, 'Segredo'), '1234');
     await expect(JSON.parse(draft()!)).toEqual({ name: { from: '', to: 'Ana' } });
+  },
+};
+
+const ana = {
+  token: 'a',
+  userType: 'customer',
+  user: { id: '', name: 'Ana', email: 'ana@exemplo.com.br' },
+} as const;
+const bia = { ...ana, token: 'b', user: { ...ana.user, email: 'bia@exemplo.com.br' } } as const;
+let failNow: () => void;
+const failLater = fn(
+  () =>
+    new Promise<void>((_resolve, reject) => {
+      failNow = () => reject(new ApiError(500, ''));
+    }),
+);
+
+export const AfterLogout: Story = {
+  name: 'A try that fails after a logout writes no draft again, for nobody and for the next person',
+  tags: ['AUTH-07'],
+  args: { submit: failLater },
+  beforeEach: () => {
+    startSession(ana, false);
+    return () => endSession('signed-out');
+  },
+  play: async ({ canvas }) => {
+    const failure = () => canvas.findByText('Algo deu errado. Tente novamente em instantes.');
+    await userEvent.type(box(canvas, 'Nome'), 'Ana');
+    await userEvent.type(box(canvas, 'Segredo'), '1234');
+    await save(canvas);
+    await expect(draft()).toContain('Ana');
+    endSession('signed-out');
+    failNow();
+    await expect(await failure()).toBeVisible();
+    await expect(box(canvas, 'Segredo')).toHaveValue('');
+    await expect(draft()).toBeNull();
+
+    startSession(ana, false);
+    await userEvent.type(box(canvas, 'Segredo'), '1234');
+    await save(canvas);
+    endSession('signed-out');
+    startSession(bia, false);
+    failNow();
+    await expect(await failure()).toBeVisible();
+    await expect(draft()).toBeNull();
+  },
+};
+
+export const AfterLeaving: Story = {
+  name: 'A try that fails after its form is gone leaves the draft of the next one alone',
+  args: { submit: failLater },
+  render: (args) => <LeavableExample {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas, 'Nome'), 'Ana');
+    await save(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    const later = JSON.stringify({ name: { from: '', to: 'Bia' } });
+    sessionStorage.setItem('draft:example', later);
+    failNow();
+    await expect(failLater.mock.results.at(-1)!.value).rejects.toThrow(ApiError);
+    await expect(draft()).toBe(later);
   },
 };
 

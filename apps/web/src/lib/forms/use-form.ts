@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { sessionNow } from '../session.ts';
 import { removeDraft, setDraft, readDraft } from './drafts.ts';
 import { sentenceOf } from './failure-sentence.ts';
 import type { Errors, Form, FormOptions } from './form.ts';
@@ -22,15 +23,26 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const attempt = useAttemptKey();
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
-  function change(part: Partial<Values>) {
+  function put(part: Partial<Values>) {
     latest.current = { ...latest.current, ...part };
     setValues(latest.current);
-    if (draft) setDraft(draft.name, latest.current, start, draft.secret);
     setErrors((before) => {
       const left = Object.entries(before).filter(([name]) => !(name in part));
       return Object.fromEntries(left);
     });
+  }
+
+  function change(part: Partial<Values>) {
+    put(part);
+    if (draft) setDraft(draft.name, latest.current, start, draft.secret);
   }
 
   function reset(next: Values = start) {
@@ -59,12 +71,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setFailure(null);
     running.current = true;
     setBusy(true);
+    const token = sessionNow()?.token;
     try {
       if ((await submit(sent, attempt.keyOf(sent))) === 'cancelled') return;
       attempt.reset();
       if (draft) removeDraft(draft.name);
     } catch (error) {
-      change(Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>);
+      const emptied = Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>;
+      // The draft was removed with a session that ended meanwhile, and is not for whoever comes next.
+      const ownsDraft = mounted.current && sessionNow()?.token === token;
+      if (spent.length > 0) (ownsDraft ? change : put)(emptied);
       const found = sortFields(error, sent, aliases);
       const explained = explain?.(error) ?? null;
       const unplaced = found.rest.length > 0 ? found.rest.join(' ') : null;
