@@ -95,6 +95,31 @@ test('[ACC-04] a failure is reported, nothing typed is lost, and the button work
   await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
 });
 
+test('[ACC-04] what is typed while the profile is saved stays, and a reload brings it back', async ({
+  page,
+}) => {
+  await signUp(page);
+  await visit(page, '/minha-conta/dados-pessoais');
+  const typed = Promise.withResolvers<void>();
+  await standInOnce(page, '**/account/update', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  const name = page.getByLabel('Nome', { exact: true });
+  const phone = page.getByLabel('Telefone', { exact: true });
+  await name.fill(' Joana Prado');
+  await save(page).click();
+  await phone.fill('6230001200');
+  typed.resolve();
+  await expect(page.getByRole('button', { name: 'Descartar alterações' })).toBeVisible();
+  await expect(name).toHaveValue('Joana Prado');
+  await expect(phone).toHaveValue('(62) 3000-1200');
+  await reload(page);
+  await expect(phone).toHaveValue('(62) 3000-1200');
+  await save(page).click();
+  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+});
+
 test('[ACC-04][ACC-05] the password: its rules, a wrong one, the new one', async ({ page }) => {
   const { email } = await signUp(page);
   await visit(page, '/minha-conta/dados-pessoais');

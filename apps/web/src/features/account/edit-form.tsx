@@ -48,8 +48,8 @@ export function EditForm({ account }: { account: Account }) {
       const user = sessionNow()?.user;
       if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
-      form.reset(editValuesOf(saved));
       setSuccess(messages.profile.saved);
+      return editValuesOf(saved);
     },
   });
   const document = documentLabel(known.type);

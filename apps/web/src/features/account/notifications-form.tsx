@@ -65,7 +65,7 @@ export function NotificationsForm({ notifications }: { notifications: Notificati
       const { frequency, hour, weekday, reminders } = values;
       const chosen = { frequency, hour: Number(hour), weekday: Number(weekday), reminders };
       setSuccess(await saveNotifications(apiFor(), chosen));
-      form.reset(values);
+      return values;
     },
   });
   const { frequency } = form.values;

@@ -29,8 +29,8 @@ export function PasswordForm() {
     aliases: { old_password: 'current_password' },
     async submit({ current_password: current, password }) {
       await updatePassword(apiFor(), current, password);
-      form.reset(nothing);
       setSuccess(messages.profile.passwordSaved);
+      return nothing;
     },
   });
 

@@ -47,8 +47,8 @@ export function ProfileForm({ account }: { account: Account }) {
       const user = sessionNow()?.user;
       if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
-      form.reset(profileValuesOf(saved));
       setSuccess(messages.profile.saved);
+      return profileValuesOf(saved);
     },
   });
 

@@ -9,9 +9,10 @@ export interface FormOptions<Values extends object> {
   validate?: (values: Values) => Partial<Record<keyof Values & string, string>>;
   /**
    * Sends it; 'cancelled' where the person closed a further question, which leaves everything as it was.
+   * A form that stays gives what was saved: it begins with that, and what was typed meanwhile is a change of it.
    * `key` is the same for a repeated try of the same values: an `Idempotency-Key`.
    */
-  submit: (values: Values, key: string) => Promise<void | 'cancelled'>;
+  submit: (values: Values, key: string) => Promise<void | 'cancelled' | NoInfer<Values>>;
   /** The sentence for a failure that no field explains; the server's own message comes first where this gives null. */
   explain?: (error: unknown) => string | null;
   /** Names the draft in which the values outlive a lost session; `secret` fields are never in it. */

@@ -17,7 +17,7 @@ interface Values {
 }
 
 interface ExampleProps {
-  submit: (values: Values, key: string) => Promise<void>;
+  submit: (values: Values, key: string) => Promise<void | Values>;
 }
 
 const labels = { name: 'Nome', city: 'Cidade', secret: 'Segredo' };
@@ -222,6 +222,37 @@ export const Draft: Story = {
   },
 };
 
+let saveNow: (saved: Values) => void;
+const saveLater = fn(
+  () =>
+    new Promise<Values>((resolve) => {
+      saveNow = resolve;
+    }),
+);
+
+export const TypedMeanwhile: Story = {
+  name: 'What was typed while the form was saved stays, with its draft; the rest is as it was saved',
+  tags: ['ACC-04'],
+  args: { submit: saveLater },
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas, 'Nome'), 'Ana ');
+    await save(canvas);
+    await userEvent.type(box(canvas, 'Cidade'), 'Goiânia');
+    saveNow({ name: 'Ana', city: '', secret: '' });
+    await waitFor(() => expect(box(canvas, 'Nome')).toHaveValue('Ana'));
+    await expect(box(canvas, 'Cidade')).toHaveValue('Goiânia');
+    await expect(JSON.parse(draft()!)).toEqual({ city: { from: '', to: 'Goiânia' } });
+    await save(canvas);
+    await expect(saveLater).toHaveBeenLastCalledWith(
+      { name: 'Ana', city: 'Goiânia', secret: '' },
+      expect.anything(),
+    );
+    saveNow({ name: 'Ana', city: 'Goiânia', secret: '' });
+    await waitFor(() => expect(draft()).toBeNull());
+    await expect(box(canvas, 'Cidade')).toHaveValue('Goiânia');
+  },
+};
+
 const ana = {
   token: 'a',
   userType: 'customer',
@@ -263,6 +294,25 @@ export const AfterLogout: Story = {
     startSession(bia, false);
     failNow();
     await expect(await failure()).toBeVisible();
+    await expect(draft()).toBeNull();
+  },
+};
+
+export const SavedAfterLogout: Story = {
+  name: 'What was typed while the form was saved is in no draft once the session is over',
+  tags: ['AUTH-07'],
+  args: { submit: saveLater },
+  beforeEach: () => {
+    startSession(ana, false);
+    return () => endSession('signed-out');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(box(canvas, 'Nome'), 'Ana ');
+    await save(canvas);
+    await userEvent.type(box(canvas, 'Cidade'), 'Goiânia');
+    endSession('signed-out');
+    saveNow({ name: 'Ana', city: '', secret: '' });
+    await waitFor(() => expect(box(canvas, 'Nome')).toHaveValue('Ana'));
     await expect(draft()).toBeNull();
   },
 };

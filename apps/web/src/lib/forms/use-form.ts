@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { sessionNow } from '../session.ts';
@@ -7,6 +7,7 @@ import { sentenceOf } from './failure-sentence.ts';
 import type { Errors, Form, FormOptions } from './form.ts';
 import { sortFields } from './server-errors.ts';
 import { serializeValues, useAttemptKey } from './use-attempt-key.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 
 /** One pattern for all forms: one try at a time, errors under their fields, nothing typed is lost. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
@@ -23,13 +24,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const attempt = useAttemptKey();
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   function put(part: Partial<Values>) {
     latest.current = { ...latest.current, ...part };
@@ -47,9 +42,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   function reset(next: Values = start) {
     if (draft) removeDraft(draft.name);
-    latest.current = next;
+    begin(next);
+  }
+
+  function begin(next: Values, typed: Partial<Values> = {}) {
+    latest.current = { ...next, ...typed };
     setStart(next);
-    setValues(next);
+    setValues(latest.current);
     setErrors({});
     setFailure(null);
   }
@@ -73,13 +72,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setBusy(true);
     const token = sessionNow()?.token;
     try {
-      if ((await submit(sent, attempt.keyOf(sent))) === 'cancelled') return;
+      const saved = await submit(sent, attempt.keyOf(sent));
+      if (saved === 'cancelled') return;
       attempt.reset();
       if (draft) removeDraft(draft.name);
+      if (!saved) return;
+      begin(saved, changesSince(sent, latest.current));
+      if (draft && sessionNow()?.token === token) setDraft(draft.name, latest.current, saved, draft.secret);
     } catch (error) {
       const emptied = Object.fromEntries(spent.map((name) => [name, initial[name]])) as Partial<Values>;
       // The draft was removed with a session that ended meanwhile, and is not for whoever comes next.
-      const ownsDraft = mounted.current && sessionNow()?.token === token;
+      const ownsDraft = isMounted() && sessionNow()?.token === token;
       if (spent.length > 0) (ownsDraft ? change : put)(emptied);
       const found = sortFields(error, sent, aliases);
       const explained = explain?.(error) ?? null;
@@ -116,6 +119,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
   };
 }
+
+/** The fields that are no longer as they were. */
+const changesSince = <Values extends object>(before: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== before[name as keyof Values]),
+  ) as Partial<Values>;
 
 /** Whether a control holds what it cannot read, such as a day that does not exist; it says so itself. */
 const hasUnreadable = (form: HTMLFormElement): boolean =>
