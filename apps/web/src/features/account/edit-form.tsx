@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { apiFor } from '../../lib/api.ts';
 import { NewPasswordFields } from '../../lib/forms/new-password-fields.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { sessionNow, updateUser } from '../../lib/session.ts';
-import { type Account, updateAccount } from './account.calls.ts';
+import type { Account } from './account.calls.ts';
 import { editLabels as labels, editValuesOf, wrongEdit } from './edit-values.ts';
 import { explainAllErrors, explainFailure } from './explain-failure.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -18,6 +17,7 @@ import { usePasswordQuestion } from './password-question.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { changesIdentity } from './profile-rules.ts';
 import { documentLabel } from './profile-values.ts';
+import { saveAccount } from './save-account.ts';
 
 /** The short form of the account: the essentials and, optionally, a new password (ACC-07). */
 export function EditForm({ account }: { account: Account }) {
@@ -39,14 +39,12 @@ export function EditForm({ account }: { account: Account }) {
         ...(password && { password, password_confirmation }),
       };
       const send = (current?: string) =>
-        updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) });
+        saveAccount(apiFor(), { ...change, ...(current && { current_password: current }) });
       // Who chooses a new password has written the current one already.
       const saved = password
         ? await send(current_password)
         : await question.withPassword(changesIdentity({ email, document: cpf }, known), send);
       if (saved === 'cancelled') return saved;
-      const user = sessionNow()?.user;
-      if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
       setSuccess(messages.profile.saved);
       return editValuesOf(saved);

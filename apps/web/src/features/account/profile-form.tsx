@@ -7,8 +7,7 @@ import { useState } from 'react';
 
 import { apiFor } from '../../lib/api.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { sessionNow, updateUser } from '../../lib/session.ts';
-import { type Account, updateAccount } from './account.calls.ts';
+import type { Account } from './account.calls.ts';
 import { AddressFields } from './address-fields.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -25,6 +24,7 @@ import {
   toAccountChange,
   wrongProfile,
 } from './profile-values.ts';
+import { saveAccount } from './save-account.ts';
 
 /** The profile's first tab: who somebody is, how to reach them, where they live (ACC-04). */
 export function ProfileForm({ account }: { account: Account }) {
@@ -41,11 +41,9 @@ export function ProfileForm({ account }: { account: Account }) {
       const change = toAccountChange(values);
       const identity = { email: values.email, document: values.cpf_cnpj };
       const saved = await question.withPassword(changesIdentity(identity, known), async (current) =>
-        updateAccount(apiFor(), { ...change, ...(current && { current_password: current }) }),
+        saveAccount(apiFor(), { ...change, ...(current && { current_password: current }) }),
       );
       if (saved === 'cancelled') return saved;
-      const user = sessionNow()?.user;
-      if (user) updateUser({ ...user, name: saved.name, email: saved.email });
       setKnown(saved);
       setSuccess(messages.profile.saved);
       return profileValuesOf(saved);
