@@ -71,6 +71,28 @@ test('[ALERT-02][ALERT-03][ALERT-06][ALERT-08] an alert is made, found, changed,
   await expect(page.getByRole('region', { name: 'Alertas' })).toBeFocused();
 });
 
+test('[ALERT-09] two choices of when mails come that both fail leave what the server has', async ({
+  page,
+}) => {
+  await signIn(page);
+  await visit(page, '/minha-conta/alertas');
+  const when = page.getByRole('group', { name: 'Quando avisar' });
+  const saved = when.getByRole('radio', { checked: true });
+  await expect(saved).toHaveAccessibleName('Na hora');
+  const sent: unknown[] = [];
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/api/customer/notification-settings', async (route) => {
+    sent.push((route.request().postDataJSON() as { frequency: string }).frequency);
+    await chosen.promise;
+    await route.abort();
+  });
+  await when.getByRole('radio', { name: 'Diário' }).check();
+  await when.getByRole('radio', { name: 'Semanal' }).check();
+  chosen.resolve();
+  await expect(saved).toHaveAccessibleName('Na hora');
+  expect(sent).toEqual(['daily', 'weekly']);
+});
+
 test('[ALERT-10][ALERT-11][ALERT-13] a sentence fills the form, the alert has a name, and its list opens', async ({
   page,
 }) => {

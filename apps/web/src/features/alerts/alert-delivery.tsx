@@ -3,15 +3,10 @@ import { Link } from '@martelo/ui/link';
 import { SettingRow } from '@martelo/ui/setting-row';
 import { Text } from '@martelo/ui/text';
 import { ToggleGroup } from '@martelo/ui/toggle-group';
-import { useState } from 'react';
 
-import { apiFor } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/forms/failure-sentence.ts';
-import { sessionNow } from '../../lib/session.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { paths } from '../../paths.ts';
-import { type Delivery, saveDelivery } from './alerts.calls.ts';
-import { messages } from './messages.ts';
+import type { Delivery } from './alerts.calls.ts';
+import { useDelivery } from './use-delivery.ts';
 
 const options: readonly { value: NotificationFrequency; label: string }[] = [
   { value: 'at_once', label: 'Na hora' },
@@ -41,28 +36,8 @@ function describe({ frequency, hour, weekday }: NotificationSettings): string {
 
 /** When all alerts are mailed: applied at once, reverted where it could not be saved (ALERT-09). */
 export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
-  const [known, setKnown] = useState(delivery);
-  const [given, setGiven] = useState(delivery);
-  if (given !== delivery) {
-    setGiven(delivery);
-    setKnown(delivery);
-  }
+  const [known, choose] = useDelivery(delivery);
   if (!known) return <Text color="muted">A preferência de email não pôde ser carregada agora.</Text>;
-
-  async function choose(frequency: NotificationFrequency) {
-    const before = known!;
-    const next = { ...before, frequency };
-    setKnown(next);
-    try {
-      await saveDelivery(apiFor(), next);
-      showToast({ tone: 'positive', ...messages.deliverySaved });
-    } catch (error) {
-      setKnown((now) => (now === next ? before : now));
-      // A session that is over says so itself.
-      if (sessionNow())
-        showToast({ tone: 'critical', title: messages.deliveryFailed, message: sentenceOf(error) });
-    }
-  }
 
   return (
     <SettingRow
@@ -87,7 +62,7 @@ export function AlertDelivery({ delivery }: { delivery: Delivery | null }) {
         label="Quando avisar"
         value={known.frequency}
         options={options}
-        onValueChange={(frequency) => void choose(frequency)}
+        onValueChange={(frequency) => choose({ ...known, frequency })}
       />
     </SettingRow>
   );
