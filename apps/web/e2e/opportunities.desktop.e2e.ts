@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { signIn, signUp } from './signed-in.ts';
 import { test } from './test.ts';
+import { expectToast } from './toasts.ts';
 import { visit } from './visit.ts';
 
 const cards = (page: Page) =>
@@ -69,6 +70,26 @@ test('[OPP-04][OPP-05] a new customer has the best discounts, removes one, and h
   await expect(page.getByText('Nenhuma oportunidade expirada encontrada.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Buscar por título ou cidade' })).toBeHidden();
   await expect(found(page)).toBeHidden();
+});
+
+test('[OPP-05] a removal and its undoing that both fail leave the card where it was', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/minha-conta/oportunidades');
+  const all = (await found(page).textContent())!;
+  const card = cards(page).first();
+  const undone = Promise.withResolvers<void>();
+  await page.route('**/api/customer/opportunity/dismiss', async (route) => {
+    await undone.promise;
+    await route.abort();
+  });
+  await card.getByRole('button', { name: /^Remover oportunidade/ }).click();
+  await expect(found(page)).not.toHaveText(all);
+  await page.getByRole('button', { name: /^Desfazer: / }).click();
+  undone.resolve();
+  await expectToast(page, 'Erro ao remover oportunidade');
+  await expectToast(page, 'Erro ao trazer a oportunidade de volta');
+  await expect(found(page)).toHaveText(all);
+  await expect(card.getByRole('button', { name: /^Remover oportunidade/ })).toBeVisible();
 });
 
 test('[WAY-14] what was removed is found again among the dismissed, and brought back', async ({ page }) => {

@@ -22,21 +22,25 @@ export function useDismissals(tab: Tab, onRestored: () => void) {
   // Whatever stands among the dismissed is so until it is brought back.
   const at = tab !== 'dismissed';
   const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
+  /** Those of `moved` that the server has confirmed. */
+  const confirmed = useRef<ReadonlySet<number>>(new Set());
   const calls = useRef(new Map<number, Promise<void>>());
 
   async function set(id: number, isDismissed: boolean) {
-    setMoved((ids) => put(ids, id, isDismissed === at));
+    const isMoved = isDismissed === at;
+    setMoved((ids) => put(ids, id, isMoved));
     const call = (calls.current.get(id) ?? Promise.resolve()).then(() => dismiss(apiFor(), id, isDismissed));
     // The next call about this card waits for this one, however it ends.
-    calls.current.set(
-      id,
-      call.catch(() => undefined),
-    );
+    const ended = call.catch(() => undefined);
+    calls.current.set(id, ended);
     try {
       await call;
+      confirmed.current = put(confirmed.current, id, isMoved);
       if (!at) onRestored();
     } catch (error) {
-      setMoved((ids) => put(ids, id, isDismissed !== at));
+      // Where a newer call waits, its own end decides.
+      const wasMoved = confirmed.current.has(id);
+      if (calls.current.get(id) === ended) setMoved((ids) => put(ids, id, wasMoved));
       if (sessionNow())
         showToast({
           tone: 'critical',
