@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { mailedLink, mailTo } from './outbox.ts';
 import { callerAddress, signUp } from './signed-in.ts';
+import { standInOnce } from './stand-in.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
 
@@ -87,6 +88,24 @@ test('[SAFE-10] a new email is given up, and nothing has changed', async ({ page
   await visit(page, '/minha-conta/editar');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByText(/aguardando confirmação/)).toBeHidden();
+});
+
+test('[SAFE-10] what was said of one new email does not stand below the next', async ({ page }) => {
+  const { email } = await signUp(page);
+  await visit(page, '/minha-conta/editar');
+  await change(page, `um-${email}`);
+  await page.getByRole('button', { name: 'Cancelar troca' }).click();
+  await expect(page.getByText('A troca de email foi cancelada.')).toBeVisible();
+  await change(page, `um-${email}`);
+  await expect(page.getByText('A troca de email foi cancelada.')).toBeHidden();
+
+  // Its mails are limited.
+  const message = 'Enviamos um novo email de confirmação.';
+  await standInOnce(page, '**/verify-email/send', (route) => route.fulfill({ json: { message } }));
+  await page.getByRole('button', { name: 'Reenviar email' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await change(page, `dois-${email}`);
+  await expect(page.getByText(message)).toBeHidden();
 });
 
 test('[SAFE-11] the former address takes the account back, after the change took effect too', async ({

@@ -25,6 +25,8 @@ interface PendingEmailProps {
 type Step = 'idle' | 'sending' | 'cancelling';
 
 interface Said {
+  /** Which new address stands while this is true; none after a cancellation. */
+  about: string | null;
   tone: 'info' | 'positive' | 'critical';
   text: string;
   /** With the buttons went what had the focus: it goes on here. */
@@ -35,15 +37,17 @@ interface Said {
 export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: PendingEmailProps) {
   const [step, setStep] = useState<Step>('idle');
   const [said, setSaid] = useState<Said | null>(null);
+  if (said && said.about !== pendingEmail) setSaid(null);
+  const say = (what: Omit<Said, 'about'>) => setSaid({ about: pendingEmail, ...what });
 
   async function resend() {
     setStep('sending');
     setSaid(null);
     try {
-      setSaid({ tone: 'positive', text: await resendConfirmation(apiFor()) });
+      say({ tone: 'positive', text: await resendConfirmation(apiFor()) });
     } catch (error) {
       const { resendFailed } = messages.pendingEmail;
-      setSaid({ tone: 'critical', text: explainFailure(resendFailed)(error) ?? resendFailed });
+      say({ tone: 'critical', text: explainFailure(resendFailed)(error) ?? resendFailed });
     } finally {
       setStep('idle');
     }
@@ -53,7 +57,7 @@ export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: 
     setStep('cancelling');
     setSaid(null);
     const end = (how: Pick<Said, 'tone' | 'text'>) => {
-      setSaid({ ...how, instead: true });
+      setSaid({ about: null, ...how, instead: true });
       onCancelled();
     };
     try {
@@ -64,7 +68,7 @@ export function PendingEmail({ account: { email, pendingEmail }, onCancelled }: 
       if (error instanceof ApiError && error.status === noneWaits)
         return end({ tone: 'info', text: nothingWaits });
       const { cancelFailed } = messages.pendingEmail;
-      setSaid({ tone: 'critical', text: explainFailure(cancelFailed)(error) ?? cancelFailed });
+      say({ tone: 'critical', text: explainFailure(cancelFailed)(error) ?? cancelFailed });
     } finally {
       setStep('idle');
     }
