@@ -114,7 +114,7 @@ export function moderatedAuctionRepository(database: Database) {
           .selectFrom('auctions')
           .select(['id', 'flagged_reason'])
           .where('uuid_key', '=', key)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
         if (!auction) return null;
         if (auction.flagged_reason !== reason) {

@@ -38,6 +38,7 @@ const standing = (city: Sql, state: Sql, value: Sql) => {
  */
 export async function refreshRanks(trx: Database, states: readonly number[]): Promise<void> {
   if (states.length === 0) return;
+  await sql`select lock_states(${states}::smallint[])`.execute(trx);
   await sql`
     delete from auction_ranks where state_id = any (${states}::smallint[])
       or auction_id in (select auction_id from auction_search where state_id = any (${states}::smallint[]))`.execute(

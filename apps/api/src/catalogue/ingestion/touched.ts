@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { lockStates } from '../evidence/lock-states.ts';
 import { noteBegunRounds } from '../search/search-table.ts';
 import type { AppliedList } from './staged-list.ts';
 
@@ -18,7 +19,7 @@ export async function createTouched({ trx, touched }: AppliedList): Promise<void
 }
 
 /** Updates search and its counts to their state at `now` for the auctions in `touched`. */
-export async function refreshTouched({ trx, touched }: AppliedList, now: Date): Promise<void> {
+export async function refreshTouched({ trx, id, touched }: AppliedList, now: Date): Promise<void> {
   await sql`analyze ${touched}`.execute(trx);
   const { rows } = await sql<{ last: number | null }>`select max(n) as last from ${touched}`.execute(trx);
   const last = rows[0]!.last ?? 0;
@@ -28,6 +29,7 @@ export async function refreshTouched({ trx, touched }: AppliedList, now: Date): 
     await sql`select refresh_search(array(select id from ${touched} where ${part}),
       array(select id from ${touched} where ${part} and reworded), ${now})`.execute(trx);
   }
+  await lockStates(trx, id, sql`select id from ${touched}`);
   if (last > 0)
     await sql`select refresh_neighborhoods(array(
       select distinct state_id from auctions where id in (select id from ${touched})))`.execute(trx);

@@ -5,6 +5,7 @@ import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { inMemory } from '../ingestion/reading/input-file.ts';
 import { importSaleFiles } from './import-sales.ts';
+import { refreshSaleMedians } from './refresh-sale-medians.ts';
 import { ownTable, recifeTable, saoPauloTable } from './testing/sale-tables.ts';
 import { listSaleRuns, undoSales } from './undo-sales.ts';
 
@@ -18,7 +19,7 @@ const flats = (count: number, metre = 5_000) =>
       `2026-01-${String(n).padStart(2, '0')};5208707;Setor Bueno;apartamento;100;${metre * 100 + n * 1_000}`,
   );
 
-describe.each(engines)('pnpm ingest itbi on $name', ({ open }) => {
+describe.each(engines)('pnpm ingest itbi on $name', ({ name, open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();
@@ -59,6 +60,32 @@ describe.each(engines)('pnpm ingest itbi on $name', ({ open }) => {
     await take(ownTable(flats(9).toReversed()), { name: 'outra.csv' });
     expect(await medians()).toEqual(before);
   });
+
+  test.skipIf(name !== 'PostgreSQL')(
+    '[MARKET-03] tables of a city that come at once count one after the other',
+    async () => {
+      await take(ownTable(flats(9)));
+      const computed = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
+      const first = opened.work.database.transaction().execute(async (trx) => {
+        await refreshSaleMedians(trx, [5208707]);
+        computed.resolve();
+        await gate.promise;
+      });
+      await computed.promise;
+      const second = take(ownTable(flats(20)), { name: 'fevereiro.csv' });
+      await expect
+        .poll(() =>
+          rows(`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`),
+        )
+        .toHaveLength(1);
+      gate.resolve();
+      await first;
+      expect(await second).toMatchObject({ sales: 20, held: null });
+      expect(await medians()).toMatchObject([{ n: 20 }, { n: 20 }]);
+    },
+  );
 
   test('[MARKET-03] undone, the figures are those without it; what another file has stays', async () => {
     const first = await take(ownTable(flats(9)));

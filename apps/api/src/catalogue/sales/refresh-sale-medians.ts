@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
  */
 export async function refreshSaleMedians(trx: Database, cities: readonly number[]): Promise<void> {
   const cityIds = sql`${cities}::integer[]`;
+  await sql`select lock_cities(${cityIds})`.execute(trx);
   await sql`delete from sale_medians where city_id = any (${cityIds})`.execute(trx);
   await sql`
     insert into sale_medians

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { markUndone, recordUndoRun } from './undo-runs.repository.ts';
 import { refreshNeighborhoods, refreshSearch } from '../../search/search-table.ts';
+import { lockStates } from '../../evidence/lock-states.ts';
 import { dropEvidence } from '../../evidence/record-evidence.ts';
 import type { Role } from '../../../platform/contract/person.ts';
 import { changesFromEvents } from './changes-from-events.ts';
@@ -94,6 +95,7 @@ export async function undoList(
     const touched = rows.map(({ id }) => id);
     const reworded = rows.filter((row) => row.reworded).map(({ id }) => id);
     await refreshSearch(trx, touched, reworded, now);
+    await lockStates(trx, list.id, sql`select unnest(${touched}::bigint[])`);
     await refreshNeighborhoods(trx, touched);
     begin(3);
     const uuid = await recordUndo(trx, list, figures, { now, by, reason, ...(endRun && { endRun }) });
