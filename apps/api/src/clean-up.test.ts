@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedCustomer } from './members/alerts/testing/seed-customer.ts';
 import { engines } from '../test/databases.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
+import { readVersion } from './platform/database/public-version.ts';
 import type { Mailer } from './platform/outbox/mailer.ts';
 import { openOutbox, type Outbox } from './platform/outbox/outbox.ts';
 import { cleanUp, cleanUpOutbox } from './clean-up.ts';
@@ -38,6 +39,21 @@ describe.each(engines)('what is tidied on $name', ({ open }) => {
   });
   const count = async (table: string) =>
     (await opened.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)).rows[0]!.n;
+
+  test('[API-09] public changes of an hour ago become one row, and their version stays, to return never', async () => {
+    const add = (minutes: number) =>
+      sql`insert into public_changes (at) values (${ago(minutes)})`.execute(database);
+    for (const minutes of [90, 61, 59]) await add(minutes);
+    const [before, version] = [await count('public_changes'), await readVersion(database)];
+    await cleanUp(database, now);
+    expect([await count('public_changes'), await readVersion(database)]).toEqual([before - 1, version]);
+    const far = new Date('2100-01-01T12:00Z');
+    await cleanUp(database, far);
+    await cleanUp(database, far);
+    expect([await count('public_changes'), await readVersion(database)]).toEqual([1, version]);
+    await add(0);
+    expect(await readVersion(database)).not.toBe(version);
+  });
 
   test('[NEWS-08][FAV-06] views of half a year ago, reminders of last month and favourites removed yesterday are deleted', async () => {
     const { id } = await seedCustomer(database, { email: 'ana@exemplo.com.br' });

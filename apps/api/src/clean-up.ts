@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from './platform/database/connection.ts';
+import { foldChanges } from './platform/database/public-version.ts';
 import { deleteMailFiles, outboxFolder } from './platform/outbox/file-mailer.ts';
 import { deleteVisits } from './public/marketing/site-events.repository.ts';
 
@@ -18,7 +19,7 @@ export const cleanUpOutbox = (dataDir: string, now: Date): Promise<void> =>
  * say that they expired), changes of an email once they can be neither confirmed nor undone, addresses that were known
  * long ago, invitations a month after they were used or ended, attempts, idempotent answers and removed favourites of
  * yesterday, mails of a quarter of a year ago; views of auctions of half a year ago, and reminders a month after their
- * round; visits, and the records of public changes, after an hour: no transaction takes as long.
+ * round; visits after an hour. Public changes of an hour ago become one row.
  */
 export async function cleanUp(database: Database, now: Date): Promise<void> {
   const before = (span: string) => sql`${now}::timestamptz - ${span}::interval`;
@@ -45,6 +46,6 @@ export async function cleanUp(database: Database, now: Date): Promise<void> {
   await sql`delete from auction_visits where looked_at <= ${before('180 days')}`.execute(database);
   await sql`delete from round_reminders where round_at <= ${before('30 days')}`.execute(database);
   await sql`delete from removed_favorites where removed_at <= ${before('1 day')}`.execute(database);
-  await sql`delete from public_changes where at <= ${before('1 hour')}`.execute(database);
+  await foldChanges(database, before('1 hour'));
   await deleteVisits(database, now);
 }

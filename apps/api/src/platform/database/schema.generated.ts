@@ -570,7 +570,9 @@ interface PriceForecasts {
 
 interface PublicChanges {
   at: Generated<Date>;
+  changes: Generated<number>;
   id: GeneratedAlways<number>;
+  ids: number | null;
 }
 
 interface RegisteredSales {

@@ -5,6 +5,7 @@ import { benchNow, generateAuctions } from '../../../../bench/generate-auctions.
 import { type Query, queryShapes } from '../../../../bench/query-shapes.ts';
 import { engines } from '../../../../test/databases.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { foldChanges } from '../../../platform/database/public-version.ts';
 import { noFilters } from '../../auctions/search-filters.ts';
 import { placeIndexSource } from '../../places/place-index.ts';
 import { placeRepository } from '../../places/places.repository.ts';
@@ -159,6 +160,18 @@ describe.each(engines)('the search of a process on $name', ({ open }) => {
     await sql`update auctions set latitude = null, longitude = null where id = 7`.execute(database);
     await refresh([7]);
     await expectEqual([{ area: '-47.5,-24,-46,-22.5' }]);
+    expect(source.hasCopy()).toBe(true);
+  });
+
+  test('[FILTER-04] follows what changed before an hour in which nothing did', async () => {
+    const { database } = opened;
+    const fold = () => foldChanges(database, sql`now() + interval '1 minute'`);
+    await fold();
+    await source.warm();
+    await sql`update auctions set flagged_reason = 'teste' where id between 200 and 210`.execute(database);
+    await refresh(Array.from({ length: 11 }, (_, place) => 200 + place));
+    await fold();
+    await expectEqual([{}]);
     expect(source.hasCopy()).toBe(true);
   });
 
