@@ -49,7 +49,7 @@ export async function sendRecovery(
   const person = await findCredentials(database, { role, email, demo });
   if (!person) return;
   await database.transaction().execute(async (trx) => {
-    await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
+    await trx.selectFrom('people').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
     const nth = await nextMail(trx, person.id, now);
     if (nth === null) return;
     await endTokens(trx, person.id, 'password', now);

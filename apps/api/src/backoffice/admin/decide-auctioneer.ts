@@ -32,7 +32,7 @@ async function lockAccount(trx: Database, id: number): Promise<Account> {
     .select(['id', 'name', 'email', 'company_name', 'approval', 'source_id'])
     .where('id', '=', id)
     .where('role', '=', 'auctioneer')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account) throw notFound('Leiloeiro não encontrado.');
   const { company_name: company, approval, ...rest } = account;

@@ -18,7 +18,7 @@ export function ownSource(database: Database, person: Person): Promise<OwnSource
       .select('source_id')
       .select(sql<string>`left(coalesce(company_name, name), 120)`.as('company'))
       .where('id', '=', person.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (known !== null) return sourceOf(trx, known);
     const source = await trx

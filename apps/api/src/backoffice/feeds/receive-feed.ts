@@ -76,7 +76,7 @@ export async function receiveFeed(
   const source = await ownSource(database, person);
   const uuid = await database.transaction().execute(async (trx) => {
     // Concurrent lists of one sender are counted one after the other.
-    await trx.selectFrom('people').select('id').where('id', '=', person.id).forUpdate().execute();
+    await trx.selectFrom('people').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
     await refuseTooMany(trx, person.id, missingOf(sender));
     const { name, format, listDate } = delivery;
     const feed = { sourceId: source.id, personId: person.id, name, format, listDate, content };

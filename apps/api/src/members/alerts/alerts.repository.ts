@@ -52,7 +52,7 @@ export function alertRepository(database: Database, clock: () => Date) {
       database.transaction().execute(async (trx) => {
         const now = clock();
         // Locks, so that two alerts created at once are counted one after the other.
-        await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+        await trx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
         const { rows } = await sql<{ id: number }>`
           insert into alerts (person_id, property_type, auction_type, price_min, price_max, name, filters, requirements,
             tells, created_at, updated_at)

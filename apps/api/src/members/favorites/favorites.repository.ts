@@ -92,7 +92,7 @@ export function favoriteRepository(database: Database, clock: () => Date) {
     save: (personId: number, code: string) =>
       database.transaction().execute(async (trx) => {
         const now = clock();
-        await trx.selectFrom('people').select('id').where('id', '=', personId).forUpdate().execute();
+        await trx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
         const { rows } = await sql<{ id: number; uuid_key: string; title: string; saved: boolean }>`
           select a.id, a.uuid_key, a.title,
             exists (select from favorites f where f.person_id = ${personId} and f.auction_id = a.id) as saved

@@ -38,7 +38,7 @@ const keysPath = '/api/customer/favorites/keys';
 const savePath = '/api/auctions/save-favorite';
 const removePath = '/api/customer/favorites/destroy';
 
-describe.each(engines)('favourites on $name', ({ open }) => {
+describe.each(engines)('favourites on $name', ({ name, open }) => {
   let opened: OpenDatabase;
   let app: FastifyInstance;
   let ana: Caller;
@@ -73,6 +73,19 @@ describe.each(engines)('favourites on $name', ({ open }) => {
     call(savePath, caller, { code }, headers);
   const list = async (caller = ana, page = 1) =>
     expectDocumented<Page>(await call(`${listPath}?page=${page}`, caller), 'listFavorites');
+
+  test.skipIf(name !== 'PostgreSQL')(
+    '[FAV-01] one is saved while another transaction writes what refers to its customer, as mails about matches do',
+    async () => {
+      const other = await opened.pool.connect();
+      await other.query('begin');
+      await other.query('select from people where id = $1 for key share', [ana.id]);
+      const saved = await save(keyOf('A1'));
+      await other.query('rollback');
+      other.release();
+      expect(saved.statusCode).toBe(200);
+    },
+  );
 
   test('[AUTH-13] [ACC-01] only a customer has favourites', async () => {
     for (const [id, path, body] of [
