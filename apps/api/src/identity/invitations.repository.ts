@@ -38,13 +38,14 @@ export async function findInvitation(database: Database, role: Role, uuid: strin
   return invitation;
 }
 
-/** Marks it as used; of two registrations at once the second fails. */
+/** Marks it as used, unless it was used, cancelled or replaced since it was found: hashing a password takes a while. */
 export async function useInvitation(trx: Database, uuid: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('invitations')
     .set({ used_at: now })
     .where('uuid', '=', uuid)
     .where('used_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectDocumented } from '../../../test/answers.ts';
 import { aCaller, type Caller, callsOf } from '../../../test/callers.ts';
 import { engines } from '../../../test/databases.ts';
+import { useInvitation } from '../../identity/invitations.repository.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { testServer } from '../../../test/test-server.ts';
 
@@ -112,5 +113,11 @@ describe.each(engines)('invitations of auctioneers on $name', ({ open }) => {
     ]);
     expect((await listed())[0]).toBe('ultima@exemplo.com.br open');
     expect((await call(`${path}?status=outra`, admin)).statusCode).toBe(422);
+  });
+
+  test('[API-08] one that is cancelled while its form is on the way approves nobody', async () => {
+    const { data } = await invite({ email: 'tarde@paineira.example' });
+    await call(`${path}/${data.uuid}/revoke`, admin, {});
+    expect(await useInvitation(opened.database, data.uuid, now)).toBe(false);
   });
 });
