@@ -60,6 +60,15 @@ test.each([
   );
 });
 
+test('[SAFE-37] a data folder whose path is too long for a socket ends the start', async () => {
+  const long = join(folder, 'x'.repeat(100));
+  const tooMany = long.length + '/ingest.sock'.length - (process.platform === 'linux' ? 107 : 103);
+  expect(await failureOf({ DATA_DIR: long })).toBe(
+    `The server ended with 1: The data folder ${long} (DATA_DIR) can not be used: ` +
+      `its path is ${tooMany} bytes too long for a socket in it.\n`,
+  );
+});
+
 test('[SAFE-37] a database of a newer release ends the start', async () => {
   embedded();
   const opened = await openEmbedded(folder);

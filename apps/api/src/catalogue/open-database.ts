@@ -9,6 +9,7 @@ import {
   startEmbedded,
 } from '../platform/database/database.ts';
 import { FolderInUse, FolderUnusable } from '../platform/database/folder-lock.ts';
+import { ensureSocketFits } from '../platform/database/folder-socket.ts';
 import { DatabaseUnreachable, type Wait } from '../platform/database/until-reachable.ts';
 import { fillPlaces } from './places/fill-places.ts';
 import { placeKnownAuctions } from './search/place-known-auctions.ts';
@@ -74,7 +75,9 @@ export async function openConfigured(
   { readUrl = null, wait = noWait }: HowToOpen = {},
 ): Promise<OpenDatabase> {
   try {
-    return databaseUrl ? await openPostgres(databaseUrl, readUrl, wait) : await openEmbedded(dataDir);
+    if (databaseUrl) return await openPostgres(databaseUrl, readUrl, wait);
+    ensureSocketFits(dataDir);
+    return await openEmbedded(dataDir);
   } catch (cause) {
     const isReported = [FolderInUse, FolderUnusable, DatabaseUnreachable].some(
       (kind) => cause instanceof kind,

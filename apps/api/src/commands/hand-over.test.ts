@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handOver, listenForLists, type Message, type Work } from './hand-over.ts';
 
@@ -33,6 +33,23 @@ test('[SAFE-39] a server that stops answers for the list that it has, and takes 
   finish.resolve();
   await Promise.all([handed, stopped]);
   expect(messages).toEqual([{ result }]);
+});
+
+test('[SAFE-37] where no socket can be made, one sentence says so, and new files have their usual rights', async () => {
+  const said = Promise.withResolvers<string>();
+  const spy = vi.spyOn(console, 'error').mockImplementation(said.resolve);
+  const before = process.umask();
+  try {
+    const missing = join(folder, 'missing');
+    const stop = listenForLists(missing, async () => {});
+    expect(await said.promise).toMatch(
+      `No list can be handed over to the server in ${missing} (DATA_DIR): listen `,
+    );
+    expect(process.umask()).toBe(before);
+    await stop();
+  } finally {
+    spy.mockRestore();
+  }
 });
 
 test('[SAFE-39] a server that dies on the way is reported in one sentence that says what to do', async () => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { join } from 'node:path';
 
+import { socketIn } from '../platform/database/folder-socket.ts';
 import type { IngestCommand } from './parse-ingest-command.ts';
 import type { IngestResult } from '../catalogue/ingestion/ingest-result.ts';
 import type { SalesResult } from '../catalogue/sales/import-sales.ts';
@@ -36,8 +36,6 @@ export const cutOff = (cause?: Error) =>
     { cause },
   );
 
-const socketIn = (folder: string) => join(folder, 'ingest.sock');
-
 /**
  * Lets `pnpm ingest` hand its lists to this process, which alone may write to the embedded folder. It listens on a
  * socket in that folder that only its owner may open, not on the network. The returned function stops accepting lists
@@ -64,7 +62,12 @@ export function listenForLists(
     outgoing.end();
   });
   const previous = process.umask(0o177);
-  server.listen(path, () => process.umask(previous));
+  const restore = () => process.umask(previous);
+  server.once('listening', restore).once('error', restore);
+  server.on('error', ({ message }) =>
+    console.error(`No list can be handed over to the server in ${folder} (DATA_DIR): ${message}.`),
+  );
+  server.listen(path);
   return async () => {
     rmSync(path, { force: true });
     await new Promise((resolve) => server.close(resolve));
