@@ -52,6 +52,21 @@ test('[SAFE-37] where no socket can be made, one sentence says so, and new files
   }
 });
 
+test.each(['', 'a'])(
+  '[SAFE-39] letters of several bytes arrive whole, wherever "%s…" is cut',
+  async (start) => {
+    const sent = { ...work, reason: start + 'ã'.repeat(300_000) };
+    const received = Promise.withResolvers<unknown>();
+    const stop = listenForLists(folder, async (handed, report) => {
+      received.resolve(handed);
+      report({ result });
+    });
+    await handOver(folder, sent, () => {});
+    expect(await received.promise).toEqual(sent);
+    await stop();
+  },
+);
+
 test('[SAFE-39] a server that dies on the way is reported in one sentence that says what to do', async () => {
   const server = createServer((_incoming, outgoing) => outgoing.destroy()).listen(
     join(folder, 'ingest.sock'),

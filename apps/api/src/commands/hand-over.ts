@@ -52,6 +52,8 @@ export function listenForLists(
     outgoing.setHeader('connection', 'close');
     const report: Report = (message) => outgoing.write(`${JSON.stringify(message)}\n`);
     try {
+      // A character can stand in two chunks.
+      incoming.setEncoding('utf8');
       let text = '';
       for await (const chunk of incoming) text += chunk;
       await act(JSON.parse(text) as Work, report);
