@@ -7,6 +7,8 @@ import { expectDocumented } from '../../../test/answers.ts';
 import { engines } from '../../../test/databases.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { refuseExpired } from '../../catalogue/ingestion/decided-runs.repository.ts';
+import { type FeedWork, importFeed } from './import-feed.ts';
+import { parseFeed } from './parse-feed.ts';
 import { aFeed, aForm, aLot, feedLines, lots } from './testing/a-feed.ts';
 import { type FeedServer, feedServer, feedsPath } from './testing/feed-server.ts';
 
@@ -163,6 +165,42 @@ describe.each(engines)('what a feed may be on $name', ({ open }) => {
     expect(await storedRuns()).toEqual(['refused false', 'held true', 'refused false']);
     await refuseExpired(database, days(60));
     expect(await storedRuns()).toEqual(['refused false', 'refused false', 'refused false']);
+  });
+
+  test('[SAFE-42] no list waits of an auctioneer who was refused or suspended while it was read', async () => {
+    const { database } = opened;
+    const jobs = server.jobs;
+    const senderIn = async (approval: string) => {
+      const sender = await server.anAuctioneer();
+      const answer = await server.call(feedsPath, sender, aFeed([aLot('A')]));
+      jobs.waiting.length = 0;
+      await sql`update people set approval = ${approval} where id = ${sender.id}`.execute(database);
+      return { sender, id: answer.json<{ data: { id: string } }>().data.id };
+    };
+    const feedOf = async ({ sender, id }: Awaited<ReturnType<typeof senderIn>>) =>
+      (await server.call(`${feedsPath}/${id}`, sender)).json<{ data: object }>().data;
+    const refused = await senderIn('pending');
+    const suspended = await senderIn('suspended');
+    const parse: FeedWork['parse'] = async (feed) => {
+      await server.call(`/api/admin/auctioneers/${refused.sender.id}/refuse`, server.admin, {
+        reason: 'Documento falso.',
+      });
+      return parseFeed(feed);
+    };
+    for (const { id } of [refused, suspended])
+      await importFeed({ database, jobs, clock: () => now, parse }, id);
+    expect(await feedOf(refused)).toMatchObject({ status: 'refused', reason: 'Documento falso.' });
+    expect(await feedOf(suspended)).toMatchObject({ status: 'held' });
+    // Such as an earlier version left behind.
+    await sql`update feed_runs set status = 'held', held_reason = '' where uuid = ${refused.id}`.execute(
+      database,
+    );
+    await refuseExpired(database, new Date(now.getTime() + 60 * 86_400_000));
+    expect(await feedOf(refused)).toMatchObject({ status: 'refused', reason: 'Documento falso.' });
+    expect(await feedOf(suspended)).toMatchObject({
+      status: 'refused',
+      reason: 'A lista esperou tempo demais com o cadastro suspenso.',
+    });
   });
 
   test('[SAFE-25] of one auctioneer one list is read at a time, in their order', async () => {

@@ -48,6 +48,17 @@ export async function isCleared(trx: Database, personId: number): Promise<boolea
   return cleared !== undefined;
 }
 
+/** Why a person was refused, or null; locks the row, so that a later refusal sees what this transaction leaves held. */
+export async function whyRefused(trx: Database, personId: number): Promise<string | null> {
+  const person = await trx
+    .selectFrom('people')
+    .select(['approval', 'approval_reason'])
+    .where('id', '=', personId)
+    .forShare()
+    .executeTakeFirst();
+  return person?.approval === 'refused' ? person.approval_reason : null;
+}
+
 /** The data of a sender that parsing a feed needs. */
 export const speechOf = async (database: Database, { id, domains }: Sender) => ({
   domains,

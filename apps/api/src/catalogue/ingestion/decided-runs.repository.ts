@@ -34,16 +34,18 @@ export async function refuseQuarantined(
 
 const waited =
   'A lista esperou tempo demais pela confirmação do email ou pela aprovação do cadastro. Envie-a de novo.';
+const suspended = 'A lista esperou tempo demais com o cadastro suspenso.';
 
 /**
- * Refuses feeds that have waited 7 days for its sender to confirm the email, or 60 for the approval: anybody can
- * register, and what is sent is stored (SAFE-42).
+ * Refuses feeds that have waited 7 days for its sender to confirm the email, or 60 for the approval or the end of a
+ * suspension: anybody can register, and what is sent is stored (SAFE-42).
  */
 export async function refuseExpired(database: Database, now: Date): Promise<void> {
   await sql`
-    update feed_runs r set status = 'refused', held_reason = ${waited}, content = null, finished_at = ${now}
+    update feed_runs r set status = 'refused', content = null, finished_at = ${now}, held_reason = case p.approval
+      when 'refused' then coalesce(p.approval_reason, ${waited}) when 'suspended' then ${suspended} else ${waited} end
     from people p where p.id = r.person_id and r.status = 'held' and r.undoes is null
-      and (p.verified_email_at is null or coalesce(p.approval, 'pending') = 'pending') and r.received_at <= ${now}::timestamptz
+      and (p.verified_email_at is null or coalesce(p.approval, 'pending') <> 'approved') and r.received_at <= ${now}::timestamptz
         - case when p.verified_email_at is null then interval '7 days' else interval '60 days' end`.execute(
     database,
   );
