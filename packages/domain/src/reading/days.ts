@@ -22,10 +22,11 @@ export function nextDay(today: CalendarDate, month: number, day: number): Calend
   return thisYear !== null && thisYear >= today ? thisYear : dayOf(yearOf(today) + 1, month, day);
 }
 
-/** From today on, the first day with a number: 'até o dia 15'. */
+/** From today on, the first day with a number: 'até o dia 15'. After 31 January the next 30th is in March. */
 export function nextDayOfMonth(today: CalendarDate, day: number): CalendarDate | null {
-  const [year, month] = [yearOf(today), monthOf(today)];
-  const thisMonth = dayOf(year, month, day);
-  if (thisMonth !== null && thisMonth >= today) return thisMonth;
-  return month === 12 ? dayOf(year + 1, 1, day) : dayOf(year, month + 1, day);
+  for (let month = monthOf(today); month <= monthOf(today) + 2; month++) {
+    const date = dayOf(yearOf(today) + (month > 12 ? 1 : 0), month > 12 ? month - 12 : month, day);
+    if (date !== null && date >= today) return date;
+  }
+  return null;
 }

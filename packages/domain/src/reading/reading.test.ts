@@ -502,6 +502,18 @@ describe('places', () => {
   });
 });
 
+test.each([
+  ['2027-01-30', 'dia 30', '2027-01-30'],
+  ['2027-01-31', 'dia 30', '2027-03-30'],
+  ['2028-01-30', 'dia 29', '2028-02-29'],
+  ['2027-01-30', 'dia 29', '2027-03-29'],
+  ['2027-11-30', 'dia 31', '2027-12-31'],
+  ['2027-12-31', 'dia 30', '2028-01-30'],
+  ['2027-12-31', 'dia 32', undefined],
+])('[SENT-02] on %s the next %s is %s', (day, text, date) => {
+  expect(readSentence(`leilão até ${text}`, brazil, {}, day).filters.dateTo).toBe(date);
+});
+
 test('[SENT-02] relative days need to know today, full dates do not', () => {
   expect(readSentence('encerra esta semana', brazil)).toMatchObject({
     filters: {},
