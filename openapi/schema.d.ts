@@ -4297,10 +4297,10 @@ export interface components {
                 /** @description The id of the article that sets it, or might, among `articles`. */
                 article: string | null;
                 /**
-                 * @description What the source does not tell and would set another floor: `judge_minimum` is a lower one that the judge fixed in the edital, `bankruptcy` that it may be a bankrupt estate's, whose third call takes any price.
+                 * @description What the source does not tell and would set another floor: `judge_minimum` is a lower one that the judge fixed in the edital, `bankruptcy` that it may be a bankrupt estate's, whose third call takes any price, `debt` that the second auction of a financed home takes no less than the whole debt.
                  * @enum {string|null}
                  */
-                unless: "judge_minimum" | "bankruptcy" | null;
+                unless: "judge_minimum" | "bankruptcy" | "debt" | null;
             };
             articles: components["schemas"]["Article"][];
             /** @description What an edital must tell by CPC, art. 886; empty where that article does not apply. */

@@ -44,13 +44,18 @@ export const legalArticles = {
   },
   'lei-9514-27-2': {
     name: 'Lei 9.514/1997, art. 27, § 2º, na redação da Lei 14.711/2023',
-    says: 'No segundo leilão é aceito lance a partir do valor integral da dívida e das despesas; sem ele, a critério do credor, lance de pelo menos metade da avaliação.',
+    says: 'Fora do financiamento da própria moradia, o segundo leilão aceita lance a partir do valor integral da dívida e das despesas; sem ele, a critério do credor, lance de pelo menos metade da avaliação.',
     url: `${fiduciary}#art27`,
   },
   'lei-9514-27-2b': {
     name: 'Lei 9.514/1997, art. 27, § 2º-B',
     says: 'Até a data do segundo leilão o antigo dono tem preferência para comprar o imóvel pelo valor da dívida e das despesas.',
     url: `${fiduciary}#art27`,
+  },
+  'lei-9514-26a-3': {
+    name: 'Lei 9.514/1997, art. 26-A, §§ 3º e 4º, na redação da Lei 14.711/2023',
+    says: 'No financiamento da própria moradia, fora os consórcios, o segundo leilão só aceita lance igual ou superior à dívida inteira com despesas, seguros, encargos, tributos e condomínio. Sem ele a dívida se extingue, e o credor passa a dispor livremente do imóvel.',
+    url: `${fiduciary}#art26a`,
   },
   'lei-9514-27-5': {
     name: 'Lei 9.514/1997, art. 27, § 5º, na redação da Lei 14.711/2023',

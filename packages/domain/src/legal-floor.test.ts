@@ -125,9 +125,9 @@ describe('readLegalFloor', () => {
       [null, 'unknown', null, null],
     ],
     ['a type that is only concluded', { ...judicial, typeInferred: true }, 40, [null, 'unknown', null, null]],
-    ['SFI, round unknown, 70 %', sfi, 70, ['fiduciary', 'above', 50, 'lei-9514-27-2']],
-    ['SFI, round unknown, half', sfi, 50, ['fiduciary', 'at', 50, 'lei-9514-27-2']],
-    ['SFI, round unknown, under half', sfi, 49, ['fiduciary', 'below', 50, 'lei-9514-27-2']],
+    ['SFI, round unknown, 70 %', sfi, 70, ['fiduciary', 'unknown', null, 'lei-9514-26a-3']],
+    ['SFI, round unknown, half', sfi, 50, ['fiduciary', 'unknown', null, 'lei-9514-26a-3']],
+    ['SFI, round unknown, under half', sfi, 49, ['fiduciary', 'unknown', null, 'lei-9514-26a-3']],
     ['SFI, round unknown, at the valuation', sfi, 100, ['fiduciary', 'unknown', null, null]],
     ['SFI, round unknown, above the valuation', sfi, 130, ['fiduciary', 'unknown', null, null]],
     [
@@ -141,7 +141,7 @@ describe('readLegalFloor', () => {
       'SFI, more than the valuation, for the debt',
       { ...sfi, phase: 'second' },
       130,
-      ['fiduciary', 'above', 50, 'lei-9514-27-2'],
+      ['fiduciary', 'unknown', null, 'lei-9514-26a-3'],
     ],
     [
       'SFI, first auction, at the valuation',
@@ -159,13 +159,13 @@ describe('readLegalFloor', () => {
       'creditor, second round, 60 %',
       { ...creditor, phase: 'second' },
       60,
-      ['fiduciary', 'above', 50, 'lei-9514-27-2'],
+      ['fiduciary', 'unknown', null, 'lei-9514-26a-3'],
     ],
     [
       'creditor, second round, under half',
       { ...creditor, phase: 'second' },
       40,
-      ['fiduciary', 'unknown', 50, 'lei-9514-27-2'],
+      ['fiduciary', 'unknown', null, 'lei-9514-26a-3'],
     ],
     [
       'creditor, one auction alone',
@@ -225,21 +225,35 @@ describe('readLegalFloor', () => {
     const thousands = floor.amount === null ? null : floor.amount / 1000_00;
     expect([rite, floor.status, thousands, floor.article]).toEqual(expected);
     const judicialUnless = floor.status === 'below' && floor.article === 'cpc-891' ? 'judge_minimum' : null;
-    expect(floor.unless).toBe(rite === 'judicial' && facts.hasThirdRound ? 'bankruptcy' : judicialUnless);
+    const debtUnless = floor.article === 'lei-9514-26a-3' ? 'debt' : judicialUnless;
+    expect(floor.unless).toBe(rite === 'judicial' && facts.hasThirdRound ? 'bankruptcy' : debtUnless);
     if (floor.article) expect(articles).toContain(floor.article);
   });
 
   test('[RITE-01] the floor is exact to the centavo', () => {
     fc.assert(
-      // At the valuation itself the row may be of either auction, so the lowest generated price stays below it.
       fc.property(fc.integer({ min: 2, max: 10_000_000_00 }), (valuation) => {
-        const at = (minimumBid: number) => readLegalFloor({ ...none, ...sfi, valuation, minimumBid }).floor;
+        const at = (minimumBid: number) =>
+          readLegalFloor({ ...none, ...judicial, valuation, minimumBid }).floor;
         const { amount } = at(1);
         expect(amount! * 2 - valuation).toBeOneOf([0, 1]);
         expect(at(amount!).status).toBe(valuation % 2 === 0 ? 'at' : 'above');
         if (amount! > 1) expect(at(amount! - 1).status).toBe('below');
       }),
     );
+  });
+
+  test('[RITE-06] the second auction of fiduciary property names both rules, and tells no share of the valuation', () => {
+    const { floor, articles } = readLegalFloor({ ...none, ...sfi, minimumBid: 60_000_00 });
+    expect(floor).toEqual({
+      status: 'unknown',
+      amount: null,
+      share: null,
+      article: 'lei-9514-26a-3',
+      unless: 'debt',
+    });
+    expect(articles).toEqual(['lei-9514-27-1', 'lei-9514-27-2', 'lei-9514-26a-3', 'lei-9514-27-2b']);
+    expect(legalArticles['lei-9514-26a-3'].says).toContain('dívida inteira');
   });
 
   test('[RITE-01] every article that is cited has its name, its words and its source', () => {

@@ -29,10 +29,10 @@ export interface LegalFloor {
   share: number | null;
   article: LegalArticleId | null;
   /**
-   * What the source does not state and would set another floor: a lower minimum that the judge fixed, or that it is a
-   * bankrupt estate's, which has none in a third call.
+   * What the source does not state and would set another floor: a lower minimum that the judge fixed, that it is a
+   * bankrupt estate's, which has none in a third call, or the debt, which is the whole floor of a financed home.
    */
-  unless: 'judge_minimum' | 'bankruptcy' | null;
+  unless: 'judge_minimum' | 'bankruptcy' | 'debt' | null;
 }
 
 /** Which articles apply to a sale, and its floor; facts, no advice (RITE-01). */
@@ -79,15 +79,20 @@ function fiduciaryFloor(facts: LegalFacts): LegalFloor {
   const { minimumBid, valuation } = facts;
   if (facts.phase === 'sfi' && (minimumBid === null || valuation === null || minimumBid >= valuation))
     return noFloor('unknown');
-  const isFirst = facts.phase === 'first';
-  const floor = isFirst ? floorOf(100, 'lei-9514-27-1', facts) : floorOf(50, 'lei-9514-27-2', facts);
-  // The contract's valuation counts in the first auction, and the list need not give that one; and a sale of which the
-  // source does not say that it is one of fiduciary property may be another.
-  const isStated = !isFirst && facts.saleMethod === 'sfi';
-  return floor.status === 'below' && !isStated ? { ...floor, status: 'unknown' } : floor;
+  // Half of the valuation (art. 27, § 2º) is no floor where the debtor's own home was financed: the whole debt is. No
+  // list says what was financed, nor the debt.
+  if (facts.phase !== 'first') return { ...noFloor('unknown', 'lei-9514-26a-3'), unless: 'debt' };
+  const floor = floorOf(100, 'lei-9514-27-1', facts);
+  // The contract's valuation counts in the first auction, and the list need not give that one.
+  return floor.status === 'below' ? { ...floor, status: 'unknown' } : floor;
 }
 
-const fiduciary: readonly LegalArticleId[] = ['lei-9514-27-1', 'lei-9514-27-2', 'lei-9514-27-2b'];
+const fiduciary: readonly LegalArticleId[] = [
+  'lei-9514-27-1',
+  'lei-9514-27-2',
+  'lei-9514-26a-3',
+  'lei-9514-27-2b',
+];
 
 /** The articles that apply to a sale and the floor that they set, by its kind (RITE-01). */
 export function readLegalFloor(facts: LegalFacts): LegalReading {

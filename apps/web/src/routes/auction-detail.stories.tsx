@@ -1,4 +1,5 @@
 import { brokenJson, exampleOf, mockOperation, networkError, slow } from '@martelo/api-client/mocks';
+import { legalArticle } from '@martelo/domain/legal-articles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -9,31 +10,39 @@ const answer = exampleOf('getAuction', 200);
 const similar = exampleOf('listSimilar', 200);
 const evidence = exampleOf('getEvidence', 200);
 
-/** Before two rounds of a financed property: no staircase, and a floor that the law sets. */
+const notInRule = {
+  ...evidence.next_price,
+  reason: 'not_in_rule' as const,
+  kind: null,
+  mode: null,
+  start_price: null,
+  next: null,
+  steps: [],
+  proof: null,
+};
+
+/** Before two rounds: no staircase, and a floor that the law sets. */
 const evidenceOfRounds = mockOperation('getEvidence', 200, {
   ...evidence,
-  next_price: {
-    ...evidence.next_price,
-    reason: 'not_in_rule',
-    kind: null,
-    mode: null,
-    start_price: null,
-    next: null,
-    steps: [],
-    proof: null,
+  next_price: notInRule,
+  odds: { ...evidence.odds!, mode: 'sfi' },
+  legal: {
+    rite: 'judicial',
+    floor: { status: 'above', amount: 160_000, share: 0.5, article: 'cpc-891', unless: null },
+    articles: [legalArticle('cpc-891')],
+    notice: [],
   },
+});
+
+/** Of a financed property without dates: its floor depends on the debt. */
+const evidenceOfSfi = mockOperation('getEvidence', 200, {
+  ...evidence,
+  next_price: notInRule,
   odds: { ...evidence.odds!, mode: 'sfi' },
   legal: {
     rite: 'fiduciary',
-    floor: { status: 'above', amount: 160_000, share: 0.5, article: 'lei-9514-27-2', unless: null },
-    articles: [
-      {
-        id: 'lei-9514-27-2',
-        name: 'Lei 9.514/1997, art. 27, § 2º',
-        says: 'O segundo leilão aceita o valor da dívida com as despesas ou, a critério do credor, metade da avaliação.',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9514.htm',
-      },
-    ],
+    floor: { status: 'unknown', amount: null, share: null, article: 'lei-9514-26a-3', unless: 'debt' },
+    articles: [legalArticle('lei-9514-27-1'), legalArticle('lei-9514-26a-3')],
     notice: [],
   },
 });
@@ -362,7 +371,7 @@ export const DirectSale: Story = {
 
 export const Sfi: Story = {
   name: 'An SFI auction whose dates no list gives: how many had a lower price in the next list',
-  tags: ['EVID-07', 'EVID-13'],
+  tags: ['EVID-06', 'EVID-07', 'EVID-13', 'RITE-06'],
   parameters: {
     chromatic: { disableSnapshot: true },
     api: [
@@ -377,7 +386,7 @@ export const Sfi: Story = {
         price_valuation: 400_000,
         source: { name: 'Caixa Econômica Federal', list_date: '2026-01-23', fresh_days: 7 },
       }),
-      evidenceOfRounds,
+      evidenceOfSfi,
     ],
   },
   play: async ({ canvas }) => {
@@ -390,6 +399,12 @@ export const Sfi: Story = {
     await expect(canvas.getByText(/^Não temos lista mais nova que traga este imóvel/)).toBeVisible();
     await expect(next.getByText('dos imóveis pediam menos na lista seguinte (leilões SFI)')).toBeVisible();
     await expect(canvas.getAllByText(/pediam menos na lista seguinte/)).toHaveLength(1);
+    await userEvent.click(canvas.getByText('O piso da lei: depende da dívida'));
+    await expect(canvas.getByText(/^No segundo leilão o piso depende da dívida/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /art\. 26-A/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#art26a$/),
+    );
   },
 };
 

@@ -101,6 +101,7 @@ export const evidenceTexts = {
       judge_minimum: 'O juiz pode ter fixado no edital um mínimo menor, que a fonte não informa.',
       bankruptcy:
         'Há uma terceira praça, e a fonte não diz se é de falência: na falência a terceira chamada aceita qualquer preço.',
+      debt: 'No segundo leilão o piso depende da dívida e do que foi financiado, que a fonte não informa: no financiamento da própria moradia a lei pede a dívida inteira.',
     } satisfies Record<NonNullable<LegalFloor['unless']>, string>,
     askingPrice: 'Valor pedido',
     floor: 'Piso',

@@ -227,7 +227,7 @@ describe.each(engines)('GET /api/auctions/{id}/evidence on $name', ({ open }) =>
     });
     expect((await evidenceOf('sfi')).legal).toMatchObject({
       rite: 'fiduciary',
-      floor: { status: 'below', amount: 200_000 },
+      floor: { status: 'unknown', amount: null, article: 'lei-9514-26a-3', unless: 'debt' },
     });
   });
 

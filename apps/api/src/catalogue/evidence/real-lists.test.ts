@@ -226,11 +226,8 @@ describeReal(`the evidence of Caixa's real lists on ${name}`, () => {
         statuses.add(`${legal.rite} ${legal.floor.status} ${nextPrice.reason}`);
       }
       expect(lots.length).toBeGreaterThan(1000);
-      expect([...statuses].sort()).toEqual([
-        'fiduciary above not_in_rule',
-        // At the valuation it may be of either auction.
-        'fiduciary unknown not_in_rule',
-      ]);
+      // The second auction's floor depends on the debt, and at the valuation it may be of either auction.
+      expect([...statuses]).toEqual(['fiduciary unknown not_in_rule']);
       await app.close();
     },
   );

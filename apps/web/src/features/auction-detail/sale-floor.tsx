@@ -16,6 +16,7 @@ const foldedTitles = {
   none: 'O piso da lei: nesta venda não há',
   unknown: 'O piso da lei: não se sabe',
 } as const;
+const titleOfDebt = 'O piso da lei: depende da dívida';
 
 /** Whether there is no floor to compare with. */
 export const isFolded = ({ floor: { status } }: Legal): boolean => status in foldedTitles;
@@ -44,7 +45,7 @@ export function SaleFloor({ auction, legal: { rite, floor, articles } }: SaleFlo
   );
   if (status === 'none' || status === 'unknown')
     return (
-      <Disclosure title={foldedTitles[status]} openOnPaper>
+      <Disclosure title={unless === 'debt' ? titleOfDebt : foldedTitles[status]} openOnPaper>
         {reading}
       </Disclosure>
     );

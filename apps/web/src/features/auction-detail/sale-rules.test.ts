@@ -55,4 +55,13 @@ describe('what a way of selling means for a buyer', () => {
   test('[DETAIL-04] the former owner’s preference lasts until the second auction of a financed property', () => {
     expect(textsOf('caixa', 'Leilão SFI - Edital Único')).toContain('Até o segundo leilão');
   });
+
+  test('[RITE-06] half of the valuation is not said of a financed home, whose second auction takes the whole debt', () => {
+    const text = textsOf('caixa', 'Leilão SFI - Edital Único');
+    expect(text).toContain(
+      'No financiamento da própria moradia a lei pede, no segundo leilão, a dívida inteira',
+    );
+    expect(text).toContain('art. 26-A, § 3º');
+    expect(text).not.toContain('se o banco quiser');
+  });
 });

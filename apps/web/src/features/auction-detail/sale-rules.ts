@@ -47,7 +47,7 @@ const rules: Readonly<Record<SaleKind, SaleRules>> = {
   fiduciary: {
     title: 'Leilão extrajudicial de imóvel financiado',
     meaning: [
-      'O banco ficou com o imóvel porque o financiamento não foi pago (Lei 9.514/1997, art. 27). O segundo leilão aceita o valor da dívida com as despesas ou, se o banco quiser, a partir de metade da avaliação: ele pode ser mais caro que o primeiro.',
+      'O banco ficou com o imóvel porque o financiamento não foi pago (Lei 9.514/1997, art. 27). No financiamento da própria moradia a lei pede, no segundo leilão, a dívida inteira com as despesas (art. 26-A, § 3º); nos outros o banco pode aceitar a partir de metade da avaliação (art. 27, § 2º). O segundo pode ser mais caro que o primeiro.',
       'Até o segundo leilão o antigo dono tem preferência para recomprar o imóvel.',
     ],
     checks: [

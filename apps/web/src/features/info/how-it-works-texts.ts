@@ -90,7 +90,7 @@ export const auctionKinds = [
     points: [
       'O imóvel foi dado em garantia de um financiamento que deixou de ser pago e passou para o banco, sem processo.',
       'O banco leiloa em até 60 dias; o segundo leilão vem nos 15 dias seguintes ao primeiro.',
-      'O primeiro pede ao menos o valor do imóvel. O segundo aceita o valor da dívida com as despesas ou, se o banco quiser, ao menos metade da avaliação: por isso pode sair mais caro que o primeiro.',
+      'O primeiro pede ao menos o valor do imóvel. No financiamento da própria moradia a lei pede, no segundo, a dívida inteira com as despesas (art. 26-A, § 3º); nos outros o banco pode aceitar ao menos metade da avaliação. Por isso o segundo pode sair mais caro que o primeiro.',
       'Até o segundo leilão, o antigo dono tem preferência para comprar de volta.',
       'Dívidas e ocupação: vale o edital. Quem compra pode pedir ao juiz a desocupação em 60 dias.',
     ],

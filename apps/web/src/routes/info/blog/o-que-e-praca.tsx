@@ -28,10 +28,11 @@ export function Component() {
         duas: leia antes de esperar pela segunda.
       </p>
       <p>
-        No extrajudicial a lógica é outra. O segundo leilão aceita o valor da <strong>dívida</strong> com as
-        despesas ou, se o banco quiser, ao menos metade da avaliação. Se a dívida é grande, o segundo leilão
-        pode sair <strong>mais caro</strong> que o primeiro. E, até ele, o antigo dono tem preferência para
-        ficar com o imóvel.
+        No extrajudicial a lógica é outra. No financiamento da própria moradia a lei pede, no segundo leilão,
+        a <strong>dívida</strong> inteira com as despesas (art. 26-A, § 3º); nos outros o banco pode aceitar
+        ao menos metade da avaliação. Se a dívida é grande, o segundo leilão pode sair{' '}
+        <strong>mais caro</strong> que o primeiro. E, até ele, o antigo dono tem preferência para ficar com o
+        imóvel.
       </p>
       <h2>Leilão único e venda direta</h2>
       <p>

@@ -31,9 +31,10 @@ export function Component() {
       </p>
       <h2>E fora da Justiça?</h2>
       <p>
-        No leilão extrajudicial da Lei 9.514, a lei tem os seus próprios pisos: no segundo leilão, a dívida
-        com as despesas ou, a critério do banco, ao menos metade da avaliação. Na venda direta da Caixa, o
-        preço é o do anúncio.
+        No leilão extrajudicial da Lei 9.514, a lei tem os seus próprios pisos: no financiamento da própria
+        moradia a lei pede, no segundo leilão, a dívida inteira com as despesas (art. 26-A, § 3º); nos outros
+        o banco pode aceitar ao menos metade da avaliação (art. 27, § 2º). Na venda direta da Caixa, o preço é
+        o do anúncio.
       </p>
       <h2>O que fazer com isso</h2>
       <ul>
