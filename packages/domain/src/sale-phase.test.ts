@@ -24,7 +24,7 @@ const table: readonly [row: string, given: Given, badge: string, status: string,
       { saleMethod: 'sfi', rounds: none, price: 900, valuation: 900 },
       'Leilão SFI',
       'Data não informada',
-      /^Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista\. O preço é o mínimo do 1º leilão; se uma lista já o baixou, é o do 2º\.$/,
+      /^Leilão SFI: 1º e 2º leilão no edital; datas não informadas na lista\. O preço é igual à avaliação, e por isso deve ser o mínimo do 1º leilão \(deduzido\); se uma lista já o mudou, é o do 2º\.$/,
     ],
     [
       'SFI below its valuation, which the first auction does not take',
@@ -185,6 +185,33 @@ describe.each(table)('%s', (_row, given, badge, status, sentence) => {
     if (sentence) expect(said).toMatch(sentence);
     else expect(said).toBeNull();
   });
+});
+
+test.each<[string, number | null, boolean | undefined, RegExp]>([
+  [
+    'risen, a debt above the valuation',
+    1100,
+    true,
+    /Uma lista mudou o preço: deve ser o do 2º leilão \(deduzido\)\.$/,
+  ],
+  ['fallen', 540, true, /Uma lista mudou o preço: deve ser o do 2º leilão \(deduzido\)\.$/],
+  ['above the valuation, unchanged', 1100, false, /Não se sabe de qual dos dois leilões é o preço\.$/],
+  [
+    'above the valuation, without a history',
+    1100,
+    undefined,
+    /Não se sabe de qual dos dois leilões é o preço\.$/,
+  ],
+  ['at the valuation, unchanged', 900, false, /igual à avaliação, .* 1º leilão \(deduzido\)\.$/],
+  ['below the valuation, unchanged', 540, false, /abaixo da avaliação, .* 2º leilão \(deduzido\)\.$/],
+])('[LABEL-02] an SFI price %s', (_case, price, hasChanged, sentence) => {
+  const auction = anAuction({ saleMethod: 'sfi', rounds: none, price, valuation: 900 });
+  expect(describeSale(auction, sampleNow, hasChanged)).toMatch(sentence);
+});
+
+test('[LABEL-02] an SFI price without a valuation may be of either auction', () => {
+  const auction = anAuction({ saleMethod: 'sfi', rounds: none, price: 900, valuation: null });
+  expect(describeSale(auction, sampleNow)).toMatch(/Não se sabe de qual dos dois leilões é o preço\.$/);
 });
 
 test('[LABEL-02] the amount of an SFI row is not called the first auction’s, as it may be the second’s', () => {

@@ -16,6 +16,8 @@ interface AuctionNextProps {
   auction: Auction;
   /** Null where it failed to load. */
   evidence: Evidence | null;
+  /** A list has changed the price of this sale. */
+  isPriceChanged: boolean;
 }
 
 /** How the proof was counted. */
@@ -50,16 +52,21 @@ function howOf({ proof, listDate, kind }: NextPrice) {
  * What happens next: the staircase of the price where it has one, else the rounds, and how many fell at all where no
  * praça has a date (EVID-02, EVID-07, EVID-13).
  */
-export function AuctionNext({ auction, evidence }: AuctionNextProps) {
+export function AuctionNext({ auction, evidence, isPriceChanged }: AuctionNextProps) {
   const now = useAuctionNow(auction.rounds);
-  const sale = describeSale(auction, now);
+  const sale = describeSale(auction, now, isPriceChanged);
   const nextPrice = evidence?.nextPrice ?? null;
   const line =
     evidence && showsFalls(auction, evidence, now)
       ? oddsLines(evidence.odds).find(({ id }) => id === 'falls')
       : undefined;
   const falls = line && <EvidenceLine {...line} />;
-  if (!hasStaircase(nextPrice)) return <AuctionRounds auction={auction}>{falls}</AuctionRounds>;
+  if (!hasStaircase(nextPrice))
+    return (
+      <AuctionRounds auction={auction} isPriceChanged={isPriceChanged}>
+        {falls}
+      </AuctionRounds>
+    );
   return (
     <Section
       titleId="proximo-preco"

@@ -23,6 +23,7 @@ import { AuctionTop } from './auction-top.tsx';
 import type { HistoryEvent } from './auction.calls.ts';
 import { namedPlace } from './describe-auction.ts';
 import { KnownFacts } from './known-facts.tsx';
+import { hasPriceChanged } from './price-change.ts';
 import { pricesByRound } from './prices-by-round.ts';
 import { isWithoutAuctioneer } from './sale-kind.ts';
 import { SimilarAuctions } from './similar-auctions.tsx';
@@ -73,7 +74,7 @@ export function AuctionPage({ auction, history, prices, similar, evidence, chang
           </div>
         </aside>
         <div className={styles.body}>
-          <AuctionNext auction={auction} evidence={evidence} />
+          <AuctionNext auction={auction} evidence={evidence} isPriceChanged={hasPriceChanged(history)} />
           <AuctionCosts auction={auction} next={next} />
           <AuctionPlace auction={auction} />
           <WhatToCheck auction={auction} legal={evidence?.legal ?? null} />

@@ -35,6 +35,8 @@ const undated = /[:;] datas? não informadas? na lista/;
 
 interface AuctionRoundsProps {
   auction: Auction;
+  /** A list has changed the price of this sale. */
+  isPriceChanged: boolean;
   /** What else is known of what comes next. */
   children?: ReactNode;
 }
@@ -43,11 +45,11 @@ interface AuctionRoundsProps {
  * The rounds with their dates and least bids, which one is current, and a calendar's file for each (DETAIL-04,
  * DETAIL-12).
  */
-export function AuctionRounds({ auction, children }: AuctionRoundsProps) {
+export function AuctionRounds({ auction, isPriceChanged, children }: AuctionRoundsProps) {
   const now = useAuctionNow(auction.rounds);
   const address = use(SiteOriginContext) + paths.auction(auction.key);
   const phase = salePhaseAt(auction, now);
-  const sale = describeSale(auction, now)?.replace(undated, '');
+  const sale = describeSale(auction, now, isPriceChanged)?.replace(undated, '');
   const calendars = roundCalendars(auction, address, now);
   return (
     <Section titleId="pracas" gap="medium" title={isRoundPlace(phase) ? 'Praças' : 'Como é vendido'}>

@@ -103,7 +103,7 @@ describeReal("the labels of Mega's list", () => {
 });
 
 describeReal("the prices of SFI rows in Caixa's national lists", () => {
-  test('[LABEL-02] of 23/01/2026: below the valuation the second auction’s, else the first’s', async () => {
+  test('[LABEL-02] of 23/01/2026: below the valuation the second auction’s, at it the first’s, above it unknown', async () => {
     const auctions = auctionsOf(await parseReal(caixa, 'caixa/br_2026-01-23.tar.gz'));
     const said = auctions
       .map((listed) => labelledSale(listed))
@@ -113,6 +113,11 @@ describeReal("the prices of SFI rows in Caixa's national lists", () => {
     const second = said.filter(({ sentence }) => sentence.includes('do 2º leilão (deduzido)'));
     expect(second).toHaveLength(805);
     expect(second.every(({ auction: { price, valuation } }) => price! < valuation!)).toBe(true);
+    const first = said.filter(({ sentence }) => sentence.includes('do 1º leilão (deduzido)'));
+    expect(first.every(({ auction: { price, valuation } }) => price === valuation)).toBe(true);
+    const either = said.filter(({ sentence }) => sentence.includes('Não se sabe de qual'));
+    expect(either.every(({ auction: { price, valuation } }) => price! > valuation!)).toBe(true);
+    expect([first.length, either.length]).toEqual([2993, 3114]);
   });
 });
 
