@@ -11,7 +11,7 @@ import { Text } from '@martelo/ui/text';
 import type { ReactNode } from 'react';
 
 import { costRow } from './cost-row.tsx';
-import { leftOutSentence, linesAfterKeys, linesUntilKeys } from './cost-lines.ts';
+import { leftOutSentence, linesAfterKeys, linesUntilKeys, type ListedBid } from './cost-lines.ts';
 import { formatPercent, formatSigned } from './format-figures.ts';
 import { InstalmentTable, LoanTable, RentTable } from './plan-tables.tsx';
 import { ResaleTable } from './resale-table.tsx';
@@ -21,17 +21,19 @@ interface CalculatorResultsProps {
   purchase: Calculation;
   /** The debounced purchase, for the live region. */
   settled: Purchase;
+  /** The minimum of the auction that it was opened from. */
+  listed: ListedBid | null;
   actions?: ReactNode;
 }
 
 const unknown = '—';
 
 /** What it costs until the keys, what it brings, the highest bid, and each line with what it rests on (INFO-06). */
-export function CalculatorResults({ purchase, settled, actions }: CalculatorResultsProps) {
+export function CalculatorResults({ purchase, settled, listed, actions }: CalculatorResultsProps) {
   const costs = purchaseCosts(purchase);
   const result = resaleResult(purchase);
   const highest = highestBid(purchase);
-  const untilKeys = linesUntilKeys(purchase);
+  const untilKeys = linesUntilKeys(purchase, listed);
   const afterKeys = linesAfterKeys(purchase);
   const wished = formatPercent(purchase.wishedReturn);
   const hasBid = purchase.bid > 0;

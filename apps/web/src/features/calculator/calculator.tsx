@@ -1,12 +1,14 @@
 import type { Auction } from '@martelo/domain/auction';
 import { partialInterests } from '@martelo/domain/partial-interest';
 import { partialInterestWords } from '@martelo/domain/partial-interest-words';
+import { purchaseOf } from '@martelo/domain/purchase-cost-auction';
 import type { Calculation } from '@martelo/domain/purchase-plan';
 import { parseCalculation } from '@martelo/domain/purchase-plan-url';
 import { Button } from '@martelo/ui/button';
 import { Columns } from '@martelo/ui/columns';
 import { Link } from '@martelo/ui/link';
 import { Notice } from '@martelo/ui/notice';
+import { usePageNow } from '@martelo/ui/now-provider';
 import { ShareButton } from '@martelo/ui/share-button';
 import { Stack } from '@martelo/ui/stack';
 import { use } from 'react';
@@ -38,6 +40,7 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
   const { purchase, change, commit } = usePurchase(initial, own);
   const { search } = useLocation();
   const origin = use(SiteOriginContext);
+  const now = usePageNow();
   const hydrated = useHydrated();
   const settled = search.includes('lance=') ? parseCalculation(search) : initial;
   const submit = () => {
@@ -59,6 +62,12 @@ export function Calculator({ initial, auction, own }: CalculatorProps) {
           <CalculatorResults
             purchase={purchase}
             settled={settled}
+            listed={
+              auction && {
+                amount: purchaseOf(auction, now).bid,
+                listDate: auction.source?.listDate ?? null,
+              }
+            }
             actions={
               hydrated && (
                 <>

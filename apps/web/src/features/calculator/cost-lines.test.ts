@@ -55,6 +55,21 @@ describe('the lines of a purchase', () => {
     expect(notes.join(' ')).not.toContain('0,00');
   });
 
+  test('[INFO-06] a share that nobody read in an edital is an estimate, and a typed one the person’s', () => {
+    expect(line('commission').basis).toBe('estimate');
+    expect(line('commission', { commission: 600 }).basis).toBe('own');
+  });
+
+  test.each([
+    [200_000_00, '2026-01-23', 'list', 'Mínimo da lista de 23/01/2026'],
+    [200_000_00, null, 'list', 'Mínimo da lista'],
+    [200_000_01, '2026-01-23', 'own', undefined],
+  ])('[INFO-06] a bid beside the list’s %j of %j rests on %s', (amount, listDate, basis, label) => {
+    const [bid] = linesUntilKeys(purchase, { amount, listDate });
+    expect([bid!.basis, bid!.basisLabel]).toEqual([basis, label]);
+    expect(line('bid').basis).toBe('own');
+  });
+
   test('[INFO-06] a registration that was typed is no estimate', () => {
     expect(line('registration').basis).toBe('estimate');
     expect(line('registration', { registration: 3_000_00 })).toMatchObject({

@@ -1,18 +1,34 @@
-import type { Centavos } from '@martelo/domain/auction';
+import type { CalendarDate, Centavos } from '@martelo/domain/auction';
+import { formatCalendarDate } from '@martelo/domain/dates';
 import { formatReais } from '@martelo/domain/money';
-import { needsDeed, type Purchase, purchaseCosts, registryCosts } from '@martelo/domain/purchase-cost';
+import {
+  needsDeed,
+  type Purchase,
+  purchaseCosts,
+  registryCosts,
+  usualPurchase,
+} from '@martelo/domain/purchase-cost';
 
 import { lawOf, propertyTaxNote, registryNote, taxNote } from './cost-notes.ts';
 import { formatList, formatPercent } from './format-figures.ts';
 
-/** What an amount rests on: a law, the sale's own rules, a guess, or what the person typed. */
-export type Basis = 'law' | 'edital' | 'estimate' | 'own';
+/** What an amount rests on: a law, the sale's own rules, the source's list, a guess, or what the person typed. */
+export type Basis = 'law' | 'edital' | 'list' | 'estimate' | 'own';
+
+/** What the auction's list asks at least. */
+export interface ListedBid {
+  amount: Centavos;
+  /** Null where the list bears no date. */
+  listDate: CalendarDate | null;
+}
 
 export interface CostLine {
   id: string;
   label: string;
   amount: Centavos;
   basis: Basis;
+  /** The basis in words, where its name alone says too little. */
+  basisLabel?: string;
   note?: string;
   /** Shown in place of the amount, which is then 0: not informed, or the kind of sale has no such cost. */
   absent?: 'não informado' | 'não se aplica';
@@ -29,17 +45,24 @@ function registryBasis(purchase: Purchase): Basis {
   return table !== null && low === high ? 'law' : 'estimate';
 }
 
-/** Each cost until the property can be used, with what it rests on. */
-export function linesUntilKeys(purchase: Purchase): CostLine[] {
+/** The list's own minimum as long as it stands there unchanged. */
+function bidBasis({ bid }: Purchase, listed: ListedBid | null): Pick<CostLine, 'basis' | 'basisLabel'> {
+  if (listed === null || listed.amount !== bid) return { basis: 'own' };
+  const date = listed.listDate && ` de ${formatCalendarDate(listed.listDate)}`;
+  return { basis: 'list', basisLabel: `Mínimo da lista${date ?? ''}` };
+}
+
+/** Each cost until the property can be used, with what it rests on; `listed` where it began with an auction. */
+export function linesUntilKeys(purchase: Purchase, listed: ListedBid | null = null): CostLine[] {
   const costs = purchaseCosts(purchase);
   const direct = purchase.kind === 'direct';
   return [
-    { id: 'bid', label: direct ? 'Preço' : 'Lance', amount: costs.bid, basis: 'own' },
+    { id: 'bid', label: direct ? 'Preço' : 'Lance', amount: costs.bid, ...bidBasis(purchase, listed) },
     {
       id: 'commission',
       label: 'Comissão do leiloeiro',
       amount: costs.commission,
-      basis: 'edital',
+      basis: purchase.commission === usualPurchase.commission ? 'estimate' : 'own',
       ...(direct && { absent: 'não se aplica' }),
       note: direct
         ? 'A venda direta da Caixa não tem leiloeiro nem comissão. Em outras pode haver a de um corretor, que não está nesta conta.'

@@ -6,6 +6,7 @@ import type { Basis, CostLine } from './cost-lines.ts';
 
 const bases = {
   law: { label: 'Lei', tone: 'info' },
+  list: { label: 'Mínimo da lista', tone: 'neutral' },
   edital: { label: 'Edital', tone: 'neutral' },
   estimate: { label: 'Estimativa', tone: 'caution' },
   own: { label: 'Seu valor', tone: 'accent' },
@@ -13,12 +14,12 @@ const bases = {
 
 /** A line of the calculation as the table shows it, with what it rests on. */
 export const costRow = (
-  { id, label, amount, basis, note, absent }: CostLine,
+  { id, label, amount, basis, basisLabel, note, absent }: CostLine,
   format: (amount: Centavos) => string,
 ): CostRow => ({
   id,
   label,
   amount: absent ?? format(amount),
   note,
-  badge: absent === undefined && <Badge tone={bases[basis].tone}>{bases[basis].label}</Badge>,
+  badge: absent === undefined && <Badge tone={bases[basis].tone}>{basisLabel ?? bases[basis].label}</Badge>,
 });
