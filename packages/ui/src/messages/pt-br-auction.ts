@@ -59,8 +59,10 @@ export const auctionTexts = {
     goneSince: (date: string) => `fora da lista desde ${date}`,
     goneUntil: (date: string, back: string) => `fora da lista desde ${date}, voltou em ${back}`,
     returned: 'voltou à lista',
-    lowered: (percent: number) => (percent < 1 ? 'preço caiu menos de 1 %' : `preço caiu ${percent} %`),
-    raised: (percent: number) => (percent < 1 ? 'preço subiu menos de 1 %' : `preço subiu ${percent} %`),
+    lowered: (percent: number) =>
+      percent < 0.1 ? 'preço caiu menos de 0,1 %' : `preço caiu ${formatCount(percent)} %`,
+    raised: (percent: number) =>
+      percent < 0.1 ? 'preço subiu menos de 0,1 %' : `preço subiu ${formatCount(percent)} %`,
     unchanged: 'sem mudança',
     empty: 'Sem histórico de preços',
     fromTo: (first: string, last: string) => `De ${first} a ${last}.`,

@@ -17,3 +17,16 @@ test('the server renders the line without inline styles, and the table with it',
   expect(page).toContain('preço caiu 12 %');
   expect(page).not.toContain('style=');
 });
+
+test.each([
+  [97_220_00, 'preço caiu 2,8 %'],
+  [99_970_00, 'preço caiu menos de 0,1 %'],
+  [100_500_00, 'preço subiu 0,5 %'],
+  [112_900_00, 'preço subiu 12 %'],
+])('of a price of R$ 100 thousand that becomes %i centavos the table says %s', (price, words) => {
+  const points = [
+    { date: '2026-01-08', price: 100_000_00 },
+    { date: '2026-03-14', price },
+  ];
+  expect(renderToString(<PriceHistory points={points} />)).toContain(words);
+});

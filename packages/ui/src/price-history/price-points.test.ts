@@ -47,7 +47,19 @@ describe('eventsOf', () => {
       { kind: 'none' },
       { kind: 'returned' },
       { kind: 'unknown' },
-      { kind: 'raised', percent: 6 },
+      { kind: 'raised', percent: 6.6 },
     ]);
+  });
+
+  test.each([
+    [97_22, 2.8],
+    [99_97, 0],
+    [99_50, 0.5],
+    [90_04, 10],
+    [88_01, 11],
+    [1, 99],
+  ])('of 100 reais that become %i centavos the fall is %d %', (price, percent) => {
+    const [, event] = eventsOf([at('2026-01-01', 100_00), at('2026-01-02', price)]);
+    expect(event).toEqual({ kind: 'lowered', percent });
   });
 });

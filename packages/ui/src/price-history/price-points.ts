@@ -36,7 +36,11 @@ export type PriceEvent =
   | { kind: 'listed' | 'gone' | 'returned' | 'none' | 'unknown' }
   | { kind: 'lowered' | 'raised'; percent: number };
 
-/** For each list in order, what changed since the one before: whole percents, rounded down. */
+/** To a tenth below 10 %, where a whole one would hide a third of the change; else rounded down to a whole one. */
+const shownPercent = (percent: number) =>
+  percent < 10 ? Math.round(percent * 10) / 10 : Math.floor(percent);
+
+/** For each list in order, what changed since the one before. */
 export function eventsOf(sorted: readonly PricePoint[]): PriceEvent[] {
   let price: Centavos | null = null;
   return sorted.map((point, at): PriceEvent => {
@@ -47,7 +51,7 @@ export function eventsOf(sorted: readonly PricePoint[]): PriceEvent[] {
     if (sorted[at - 1]?.gone) return { kind: 'returned' };
     if (!hasPrice(point)) return { kind: 'unknown' };
     if (before === null || before === point.price) return { kind: 'none' };
-    const percent = before === 0 ? 100 : Math.floor((Math.abs(point.price - before) / before) * 100);
+    const percent = before === 0 ? 100 : shownPercent((Math.abs(point.price - before) / before) * 100);
     return { kind: point.price < before ? 'lowered' : 'raised', percent };
   });
 }
