@@ -347,6 +347,7 @@ export const DirectSale: Story = {
       decision.getByRole('button', { name: 'Como sabemos: Se ninguém comprar: próximo preço' }),
     );
     await expect(await screen.findByText(/de 2,5 % do preço inicial/)).toBeVisible();
+    await expect(screen.getByText(/contamos os acertos, com diferença de até 2 centavos\.$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('desconto maior que 7 de 10 em Goiânia')).toBeVisible();
     const nearby = within(canvas.getByRole('region', { name: 'Preços por perto' }));

@@ -29,7 +29,8 @@ function howOf({ proof, listDate, kind }: NextPrice) {
         em diante de 5 %.
       </p>
       <p>
-        Antes de cada lista guardamos o preço que a regra prevê; depois dela contamos os acertos, ao centavo.
+        Antes de cada lista guardamos o preço que a regra prevê; depois dela contamos os acertos, com
+        diferença de até 2 centavos.
       </p>
       {proof && (
         <p>
