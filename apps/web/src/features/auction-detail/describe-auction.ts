@@ -2,14 +2,21 @@ import type { Auction, AuctionImage } from '@martelo/domain/auction';
 import { propertyTypeLabels } from '@martelo/domain/codes';
 import { formatDate } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
+import { fold } from '@martelo/domain/fold';
 import { formatReais } from '@martelo/domain/money';
 import { isOver, roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { nameAt } from '@martelo/domain/place-words';
 
+/** Smallest first, each name once: lists give a town's name as its neighbourhood too, in another spelling. */
 function placesOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string[] {
   const cityAndState = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
-  const places = [neighborhood, district === neighborhood ? null : district, cityAndState];
-  return places.filter((place): place is string => Boolean(place));
+  const names = new Set([fold(city?.name ?? '')]);
+  const finer = [neighborhood, district].filter((name): name is string => {
+    const isNew = Boolean(name) && !names.has(fold(name ?? ''));
+    names.add(fold(name ?? ''));
+    return isNew;
+  });
+  return cityAndState ? [...finer, cityAndState] : finer;
 }
 
 /** 'Setor Bueno, Goiânia – GO', of what is known; empty where nothing is. */
