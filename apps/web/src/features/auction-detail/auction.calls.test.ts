@@ -34,3 +34,13 @@ test('[DETAIL-11][RULE-09] a legacy item is whole: its place and pictures are th
   expect(auction).toMatchObject({ key: '901', price: 25_000_000, place: { address: 'Curitiba - PR' } });
   expect(auction.images[0]?.url).toMatch(/\/auctions-images\/fotos\/901\.jpg$/);
 });
+
+test('[DETAIL-05] an address is shown without what a list’s form puts in for empty fields', async () => {
+  const data = { id: 902, title: 'Casa', location: 'Rua A, N. SN, ., Coelho', type: 'judicial', images: [] };
+  const api = createApiClient({
+    baseUrl: 'http://martelo.example',
+    fetch: async () => Response.json({ success: true, data, message: '' }),
+  });
+  const { auction } = await getAuction(api, '902');
+  expect(auction.place.address).toBe('Rua A, s/n, Coelho');
+});

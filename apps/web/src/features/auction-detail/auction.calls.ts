@@ -7,6 +7,7 @@ import {
   toPricePoint,
   unwrap,
 } from '@martelo/api-client';
+import { tidyAddress } from '@martelo/domain/address-words';
 import type { Auction } from '@martelo/domain/auction';
 import type { Evidence } from '@martelo/domain/evidence';
 
@@ -35,7 +36,9 @@ export async function getAuction(api: ApiClient, id: string, signal?: AbortSigna
   if (!success) throw new SaysNoAuction(404, message || messages.auctionUnknown);
   // A legacy item comes without one, whatever the document says of the others (RULE-09).
   const { history = [] }: Partial<typeof data> = data;
-  return { auction: toAuction(data), history };
+  const auction = toAuction(data);
+  const place = { ...auction.place, address: tidyAddress(auction.place.address) };
+  return { auction: { ...auction, place }, history };
 }
 
 /** The asked price by the dates of the lists; null where the call fails. */
