@@ -18,6 +18,7 @@ import {
   type ReadProperty,
 } from './reading/property-type.ts';
 import { cutOut, type Scan, setAside } from './reading/scan.ts';
+import { ruralNameSpans } from './reading/rural-names.ts';
 import { readSellers } from './reading/seller.ts';
 
 /** What a sentence can say: every filter but the words themselves, and how a list is shown. */
@@ -62,7 +63,11 @@ export function readFacts(scan: Scan, index: PlaceIndex, stated: Stated, today: 
   const worded = each(wordedReaders);
   const sellers = unless('seller', (scan) => readSellers(scan, index), []);
   const types = unless('type', readTypes, []);
-  const requested = unless('propertyType', (scan) => readProperty(scan, citySpans(scan, index)), noProperty);
+  const requested = unless(
+    'propertyType',
+    (scan) => readProperty(scan, [...citySpans(scan, index), ...ruralNameSpans(scan, index)]),
+    noProperty,
+  );
   const property = garage.length > 0 ? { types: [], kinds: garage } : requested;
   const { areaMin: min = null, areaMax: max = null, areaKind: kind = null } = counted;
   const isMeasured = min !== null || max !== null;

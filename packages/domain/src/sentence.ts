@@ -1,6 +1,7 @@
 import type { CalendarDate } from './auction.ts';
 import type { DimensionName } from './list-dimensions.ts';
 import { cutGround } from './reading/area.ts';
+import { readBareTypes } from './reading/bare-type.ts';
 import { cutDenied, cutUnknownDenied, type Denied } from './reading/denial.ts';
 import { cutGenericPlaces } from './reading/generic-places.ts';
 import { memoizedIndex } from './reading/names.ts';
@@ -8,6 +9,7 @@ import { cutNearThings } from './reading/near-things.ts';
 import { cutUnlistedNumbers, setWebAddressesAside } from './reading/pasted.ts';
 import type { PlaceIndex } from './reading/place-index.ts';
 import { noPlaces, readPlaces } from './reading/places.ts';
+import { propertyFilters } from './reading/property-type.ts';
 import { settleDenied } from './settle-denied.ts';
 import { dropFillers, dropLeads, dropPictures, restOf } from './reading/rest.ts';
 import { scanOf } from './reading/scan.ts';
@@ -96,6 +98,8 @@ export function readSentence(
   const generic = cutGenericPlaces(scan, index);
   dropFillers(scan);
   const { places: where, apart: statesApart } = stated.place ? noPlaces : readPlaces(scan, index);
+  const isTyped = stated.propertyType || facts.propertyType || facts.subcategoryIds || facts.kinds;
+  const bareTypes = isTyped ? [] : readBareTypes(scan);
   remaining.push(...cutUnknownDenied(scan));
   const apart = [
     ...statesApart,
@@ -111,7 +115,7 @@ export function readSentence(
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, label, text }) => ({ kind: kind as ChipKind, label, text }));
   return {
-    filters: said({ ...facts, ...where }),
+    filters: said({ ...facts, ...propertyFilters({ types: bareTypes, kinds: [] }), ...where }),
     chips,
     rest: restOf(scan),
     ...(apart.length > 0 && { apart }),
