@@ -9,7 +9,7 @@ const shareWidth = 1200;
 const shareHeight = 630;
 
 /** Changed with every change of the drawing below, so that earlier pictures are not reused. */
-export const shareRecipe = 1;
+export const shareRecipe = 2;
 
 const photoWidth = 540;
 const margin = 56;
@@ -88,6 +88,8 @@ function drawCard(card: ShareCard): string {
   const below = [amount, valuation].filter((text) => text !== null).join(' · ');
   const lines = wrap(card.title, title, textWidth, 2);
   const [firstLine, leading] = [414, 44];
+  const afterTitle = firstLine + lines.length * leading + 4;
+  const drawnPlace = card.isCityInTitle ? '' : textAt(left, afterTitle, placeLine(card, place), place);
   return svg(
     shareWidth,
     shareHeight,
@@ -98,7 +100,8 @@ function drawCard(card: ShareCard): string {
     ${textAt(left, 296, card.price, price)}
     ${below && textAt(left, 340, below, fitting(below, small, textWidth))}
     ${lines.map((line, at) => textAt(left, firstLine + at * leading, line, title)).join('')}
-    ${textAt(left, firstLine + lines.length * leading + 4, placeLine(card, place), place)}
+    ${drawnPlace}
+    ${textAt(left, afterTitle + (drawnPlace === '' ? 0 : 34), card.source, fitting(card.source, small, textWidth))}
     ${textAt(left, 578, card.when, fitting(card.when, when, textWidth))}
     <rect y="${shareHeight - footer}" width="${shareWidth}" height="${footer}" fill="${colors.accent}"/>`,
   );

@@ -111,6 +111,8 @@ const card: ShareCard = {
   title: '',
   city: null,
   state: 'GO',
+  isCityInTitle: false,
+  source: 'Paineira, lista de 09/03/2026',
   when: '',
 };
 

@@ -49,6 +49,8 @@ test.each<[string, Partial<AuctionRow>, Partial<ShareCard>]>([
       discount: '−50 %',
       city: 'Goiânia',
       state: 'GO',
+      isCityInTitle: false,
+      source: 'Paineira, lista de 09/03/2026',
       when: 'Encerra em 20/03/2026, às 10:00',
       over: false,
       sample: false,
@@ -82,6 +84,12 @@ test.each<[string, Partial<AuctionRow>, Partial<ShareCard>]>([
     { sale_method: 'online', date_first: null, sample: true },
     { phase: 'Venda online', amount: 'proposta mínima', when: 'Prazo na página oficial', sample: true },
   ],
+  [
+    'a title with its city',
+    { title: 'Casa, Setor Bueno, GOIANIA – GO', source_name: 'Caixa Econômica Federal' },
+    { isCityInTitle: true, source: 'Caixa Econômica Federal, lista de 09/03/2026' },
+  ],
+  ['a title with a longer name', { title: 'Casa em Nova Goiâniana' }, { isCityInTitle: false }],
   ['an old list', { list_date: '2026-01-05' }, { when: 'Lista de 05/01/2026: confira na página oficial' }],
 ])('[WAY-11] the picture of a link says of %s what holds', (_case, changed, said) => {
   expect(shareCardOf({ ...row, ...changed }, now)).toMatchObject(said);

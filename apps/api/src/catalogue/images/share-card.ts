@@ -1,6 +1,7 @@
 import { auctionTypeLabels, typeOfCode } from '@martelo/domain/codes';
 import { formatCalendarDate, formatDateTime } from '@martelo/domain/dates';
 import { discountPercent } from '@martelo/domain/discount';
+import { fold } from '@martelo/domain/fold';
 import { formatReais } from '@martelo/domain/money';
 import { roundAt, type SalePhase, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { amountLabelAt, phaseLabels, type Status, statusAt, statusLabels } from '@martelo/domain/status';
@@ -26,8 +27,15 @@ export interface ShareCard {
   city: string | null;
   /** The state's abbreviation beside a city, else its name. */
   state: string;
+  /** The title names the city already. */
+  isCityInTitle: boolean;
+  /** Whose list gives the price, and of what day. */
+  source: string;
   when: string;
 }
+
+const wordsOf = (text: string) => ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+const names = (title: string, city: string) => wordsOf(title).includes(wordsOf(city));
 
 /** Statuses that take the phase's place, as on the badge of a card. */
 const instead: readonly Status[] = ['directSale', 'onlineSale', 'finished', 'delisted'];
@@ -73,6 +81,8 @@ export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
     title: row.title,
     city: row.city_name,
     state: row.city_name === null ? row.state_name : row.uf,
+    isCityInTitle: row.city_name !== null && names(row.title, row.city_name),
+    source: `${row.source_name}, lista de ${formatCalendarDate(row.list_date)}`,
     when: whenOf(row, status, now),
   };
 }
