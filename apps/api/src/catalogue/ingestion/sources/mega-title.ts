@@ -26,6 +26,10 @@ const builtAfter = /^ (?:de construção|de área construída|\(área construíd
 const plots = /^(\d{1,3}) terrenos /i;
 const each = /^ \(?cada/i;
 const hectare = 10_000;
+/** What is sold of it: 'Direitos sobre', 'Parte Ideal (50%) de', 'Fração Ideal sobre (16,66%) em', '50% do'. */
+const interest =
+  /^(?:direitos (?:(?:aquisitivos|possessórios|hereditários|de posse) )?(?:sobre|d[aeo]s?)|(?:partel? ideal|metade ideal|partes ideais|fração ideal|nua[ -]propriedade)(?: (?:sobre|de))?(?: \(?\d[\d.,/]{0,8}%?\)?)?(?: (?:d[aeo]s?|em|sobre))?|\d[\d.,]{0,8}% (?:d[aeo]|sobre))(?: [oa])? /iu;
+const count = /^\d{1,3} (?=\p{L})/u;
 
 const withoutAccents = (text: string) =>
   fold(text)
@@ -60,6 +64,17 @@ function readAreas(title: string): Pick<MegaTitle, 'built' | 'land'> {
   };
 }
 
+/** 'Casa' of 'Direitos sobre Casa 45 m²'; several of them stay 'Terrenos', without where they are. */
+function readKind(words: string): string {
+  const whole = words.replace(interest, '');
+  const one = whole.replace(count, '');
+  const kind =
+    /^[\p{L} ]{2,40}?(?= \d| \(| com | para | sobre \(| em terreno| em área| de \d| -|,|$)/iu.exec(
+      one,
+    )?.[0] ?? '';
+  return (one === whole ? kind : (kind.split(/ n[ao] /iu, 1)[0] ?? '')).trim();
+}
+
 function readCount(pattern: RegExp, title: string): number | null {
   return Number(pattern.exec(title)?.[1] ?? 0) || null;
 }
@@ -70,16 +85,12 @@ function readCount(pattern: RegExp, title: string): number | null {
  */
 export function readMegaTitle(title: string, city: string | null, uf: string): MegaTitle {
   const parts = title.split(' - ').map((part) => part.trim());
-  const kind =
-    /^[\p{L} ]{2,40}?(?= \d| \(| com | para | sobre \(| em terreno| em área| de \d| -|,|$)/iu
-      .exec(parts[0] ?? '')?.[0]
-      .trim() ?? '';
   const folded = parts.map(withoutAccents);
   const cityAt = city === null ? -1 : folded.lastIndexOf(withoutAccents(city));
   const joinedAt = city === null ? -1 : folded.indexOf(withoutAccents(`${city} ${uf}`));
   const between = joinedAt > 0 ? parts.slice(joinedAt + 1) : [];
   return {
-    kind,
+    kind: readKind(parts[0] ?? ''),
     ...readAreas(title),
     bedrooms: readCount(rooms, title),
     parking: /^(?:vaga|box)/i.test(title)

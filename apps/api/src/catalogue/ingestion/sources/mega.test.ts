@@ -142,7 +142,7 @@ describe('a lot', () => {
     [
       '04 Terrenos 360 m² (cada) - Loteamento Araruna II - Timbaúba - PE',
       'terrenos-e-lotes/pe/timbauba/x',
-      { areaTotal: null, areaLand: 1440 },
+      { kind: 'Terrenos', areaTotal: null, areaLand: 1440 },
     ],
     [
       'Apartamento 96 m² e Vaga de Garagem 10 m² (Edifício Sol) - Centro - Avaré - SP',
@@ -152,18 +152,34 @@ describe('a lot', () => {
     [
       'Parte Ideal (50%) de Prédio Comercial 674 m² - Campos Elíseos - São Paulo - SP',
       'imoveis-comerciais/sp/sao-paulo/x',
-      { areaTotal: null, areaLand: null, areaPrivate: null },
+      { kind: 'Prédio Comercial', areaTotal: null, areaLand: null, areaPrivate: null },
     ],
     [
       'Fração Ideal sobre (16,66%) em Imóvel Rural 737 ha (Fazenda Boa) - Itu - SP',
       'imoveis-rurais/sp/itu/x',
-      { areaTotal: null, areaLand: null, areaPrivate: null },
+      { kind: 'Imóvel Rural', areaTotal: null, areaLand: null, areaPrivate: null },
     ],
     [
       'Direitos sobre Casa 45 m² - Centro - Marília - SP',
       'casas/sp/marilia/x',
-      { kind: 'Direitos sobre Casa', areaTotal: 45 },
+      { kind: 'Casa', areaTotal: 45 },
     ],
+    [
+      '50% do Apartamento 96 m² - Centro - Avaré - SP',
+      'apartamentos/sp/avare/x',
+      { kind: 'Apartamento', areaTotal: null },
+    ],
+    [
+      'Direitos sobre Terreno para Incorporação 1.049 m² - Vila Clementino - São Paulo - SP',
+      'terrenos-e-lotes/sp/sao-paulo/x',
+      { kind: 'Terreno' },
+    ],
+    [
+      '09 Terrenos no Loteamento Araruna II - Timbaúba - PE',
+      'terrenos-e-lotes/pe/timbauba/x',
+      { kind: 'Terrenos' },
+    ],
+    ['Casa no Litoral 90 m² - Centro - Itu - SP', 'casas/sp/itu/x', { kind: 'Casa no Litoral' }],
   ])('[API-09] %s', (title, path, said) => {
     expect(only({ title, path })).toMatchObject(said);
   });
