@@ -411,7 +411,7 @@ export const Sfi: Story = {
 
 export const Gone: Story = {
   name: 'Gone from its list, which is not sold',
-  tags: ['RULE-10'],
+  tags: ['RULE-10', 'LABEL-41'],
   parameters: {
     api: [
       mockOperation('getAuction', 200, {
@@ -429,6 +429,9 @@ export const Gone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fora da lista desde 08/03/2026')).toBeVisible();
+    await expect(canvas.getByText(/^A fonte já não lista este imóvel\./)).toBeVisible();
+    await expect(canvas.queryByText(/^Leia o edital antes/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Estimativa pelo último preço visto, lista de /)).toBeVisible();
     const proofs = within(canvas.getByRole('region', { name: 'O que as listas provam' }));
     await expect(proofs.getByText(/^dos imóveis pediam menos na lista seguinte/)).toBeVisible();
     await expect(

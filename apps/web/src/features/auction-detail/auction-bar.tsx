@@ -8,12 +8,14 @@ import { useAuctionNow } from '@martelo/ui/now-provider';
 import { StickyAction } from '@martelo/ui/sticky-bar';
 import { VisuallyHidden } from '@martelo/ui/visually-hidden';
 
+import { lastPriceLabel } from './past-words.ts';
+
 /** On narrow windows the price and the way to the official site stay in view (DETAIL-06, EVID-10). */
 export function AuctionBar({ auction }: { auction: Auction }) {
   const now = useAuctionNow(auction.rounds);
   const address = toHttpAddress(auction.link) ?? toHttpAddress(auction.auctioneer?.website);
   const past = ['finished', 'delisted'].includes(statusAt(auction, now));
-  const label = amountLabelAt(auction, now);
+  const label = lastPriceLabel(auction) ?? amountLabelAt(auction, now);
   return (
     <StickyAction
       label={`${label.charAt(0).toUpperCase()}${label.slice(1)}`}

@@ -28,12 +28,15 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { linesUntilKeys } from '../calculator/cost-lines.ts';
 import { formatPercent } from '../calculator/format-figures.ts';
 import { calculatorHref } from './calculator-href.ts';
+import { costLabels, lastPriceLabel } from './past-words.ts';
 import { type PurchaseScenario, purchaseScenarios } from './purchase-scenarios.ts';
 
 const totalOf = (purchase: Purchase) => totalUntilKeys(purchaseCosts(purchase));
 
+type CostLabels = ReturnType<typeof costLabels>;
+
 /** Several ways to go on beside each other. */
-function Scenarios({ scenarios }: { scenarios: readonly PurchaseScenario[] }) {
+function Scenarios({ scenarios, labels }: { scenarios: readonly PurchaseScenario[]; labels: CostLabels }) {
   const row = (id: string, label: string, amountOf: (purchase: Purchase) => Centavos) => ({
     id,
     label,
@@ -42,22 +45,19 @@ function Scenarios({ scenarios }: { scenarios: readonly PurchaseScenario[] }) {
   });
   return (
     <ComparisonTable
-      label="O que se paga até ter as chaves"
+      label={labels.table}
       hideLabel
       options={scenarios}
-      rows={[
-        row('bid', 'Preço ou lance mínimo', ({ bid }) => bid),
-        row('total', 'Total até as chaves', totalOf),
-      ]}
+      rows={[row('bid', 'Preço ou lance mínimo', ({ bid }) => bid), row('total', labels.total, totalOf)]}
     />
   );
 }
 
 /** The one way to go on, line by line. */
-function Lines({ purchase }: { purchase: Purchase }) {
+function Lines({ purchase, labels }: { purchase: Purchase; labels: CostLabels }) {
   return (
     <CostTable
-      label="O que se paga até ter as chaves"
+      label={labels.table}
       rows={linesUntilKeys(purchase)
         .filter(({ amount }) => amount > 0)
         .map(({ id, label, amount, basis }) => ({
@@ -69,7 +69,7 @@ function Lines({ purchase }: { purchase: Purchase }) {
             badge: <Badge size="small">estimativa</Badge>,
           }),
         }))}
-      total={{ label: 'Total até as chaves', amount: formatReais(totalOf(purchase)) }}
+      total={{ label: labels.total, amount: formatReais(totalOf(purchase)) }}
     />
   );
 }
@@ -143,17 +143,19 @@ export function AuctionCosts({ auction, next }: AuctionCostsProps) {
   const now = useAuctionNow(auction.rounds);
   const scenarios = purchaseScenarios(auction, next, now);
   const [first] = scenarios;
+  const labels = costLabels(auction);
+  const last = lastPriceLabel(auction);
   const leftOpen = partialInterests(auction.title).some(({ kind }) => kind === 'rights');
   return (
-    <Section titleId="custos" gap="medium" title="Total até as chaves">
+    <Section titleId="custos" gap="medium" title={labels.total}>
       {scenarios.length > 1 ? (
-        <Scenarios scenarios={scenarios} />
+        <Scenarios scenarios={scenarios} labels={labels} />
       ) : (
-        first && <Lines purchase={first.purchase} />
+        first && <Lines purchase={first.purchase} labels={labels} />
       )}
       <Text size="small" color="muted" measure>
         {first
-          ? `Estimativa com ${includedWords(first.purchase)}; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${registryWords(first.purchase)}${scenarios.length > 1 ? ' Enquanto se espera, outro pode comprar.' : ''}`
+          ? `Estimativa ${last ? `pelo ${last}, ` : ''}com ${includedWords(first.purchase)}; sem dívidas, desocupação e obras${leftOpen ? ', nem o que falta pagar do contrato' : ''}.${registryWords(first.purchase)}${scenarios.length > 1 && !last ? ' Enquanto se espera, outro pode comprar.' : ''}`
           : 'Sem preço na lista não há conta a fazer.'}
       </Text>
       <HighestBid auction={auction} now={now} next={next} />

@@ -7,6 +7,8 @@ import { formatReais } from '@martelo/domain/money';
 import { isOver, roundAt, salePhaseAt, valueAt } from '@martelo/domain/phase';
 import { nameAt } from '@martelo/domain/place-words';
 
+import { lastPriceLabel } from './past-words.ts';
+
 /** Smallest first, each name once: lists give a town's name as its neighbourhood too, in another spelling. */
 function placesOf({ place: { neighborhood, district, city, state } }: Pick<Auction, 'place'>): string[] {
   const cityAndState = city && state ? `${city.name} – ${state.uf}` : (city?.name ?? state?.name);
@@ -37,6 +39,12 @@ function stateOf(auction: Auction, now: Date): string {
   return phase === 'online' || phase === 'direct' ? 'à venda' : 'em leilão';
 }
 
+function priceWords(auction: Auction, now: Date): string {
+  const last = lastPriceLabel(auction);
+  if (last !== null) return `${last}, de`;
+  return isOver(auction, now) ? 'pedia ao menos' : 'a partir de';
+}
+
 /**
  * One or two sentences for search engines and for who is sent a link: figures and dates, and nothing that goes stale.
  */
@@ -46,7 +54,7 @@ export function describeAuction(auction: Auction, now: Date): string {
   const percent = discountPercent(valuation, value);
   const what = kindOf(auction) ?? 'Imóvel';
   const round = roundAt(auction, now);
-  const price = value === null ? null : `a partir de ${formatReais(value)}`;
+  const price = value === null ? null : `${priceWords(auction, now)} ${formatReais(value)}`;
   const below = percent > 0 ? `${percent} % abaixo da avaliação` : null;
   const until = round && !isOver(auction, now) ? `até ${formatDate(round.date)}` : null;
   const state = goneSince === null ? stateOf(auction, now) : 'fora da lista da fonte';

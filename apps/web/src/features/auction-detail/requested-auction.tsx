@@ -22,6 +22,7 @@ import { TypeBadge } from '@martelo/ui/type-badge';
 
 import { FreeAccount } from './free-account.tsx';
 import { factsOf } from './main-facts.ts';
+import { lastPriceLabel } from './past-words.ts';
 
 import * as styles from './requested-auction.css.ts';
 
@@ -91,7 +92,7 @@ function Price({ auction }: { auction: Auction }) {
         <Money amount={value} size="large" />
         {value !== null && (
           <Text as="span" size="small" color="muted">
-            {amountLabelAt(auction, now)}
+            {lastPriceLabel(auction) ?? amountLabelAt(auction, now)}
           </Text>
         )}
       </Inline>

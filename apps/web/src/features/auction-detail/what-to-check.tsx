@@ -4,11 +4,13 @@ import { DescriptionList } from '@martelo/ui/description-list';
 import { Disclosure } from '@martelo/ui/disclosure';
 import { DocumentList } from '@martelo/ui/document-list';
 import { Notice } from '@martelo/ui/notice';
+import { useAuctionNow } from '@martelo/ui/now-provider';
 import { Section } from '@martelo/ui/section';
 import { Stack } from '@martelo/ui/stack';
 import { Text } from '@martelo/ui/text';
 
 import { auctionDocuments } from './auction-documents.ts';
+import { pastNotice } from './past-words.ts';
 import { isFolded, SaleFloor } from './sale-floor.tsx';
 import { isPlainSale } from './sale-kind.ts';
 import { saleRules } from './sale-rules.ts';
@@ -31,13 +33,15 @@ const listed = new Set(['Edital', 'Matrícula']);
 export function WhatToCheck({ auction, legal }: WhatToCheckProps) {
   const { title, meaning, checks: all } = saleRules(auction);
   const checks = all.filter((check) => !listed.has(check.title));
+  const past = pastNotice(auction, useAuctionNow(auction.rounds));
   const folded = legal !== null && isFolded(legal);
   return (
     <Section titleId="conferir" gap="medium" title="O que conferir antes">
       <Notice tone="caution">
-        {isPlainSale(auction)
-          ? 'Leia as condições no site oficial antes de fazer uma proposta: valem elas, não esta página.'
-          : 'Leia o edital antes de dar um lance: vale o site oficial, não esta página.'}
+        {past ??
+          (isPlainSale(auction)
+            ? 'Leia as condições no site oficial antes de fazer uma proposta: valem elas, não esta página.'
+            : 'Leia o edital antes de dar um lance: vale o site oficial, não esta página.')}
       </Notice>
       <DocumentList items={auctionDocuments(auction)} notice={legal?.notice ?? []} />
       <div>
