@@ -69,8 +69,13 @@ export const LargeLetters: Story = {
 export const Past: Story = {
   name: 'Nobody can bid any more: the way to the site is not the next step',
   args: { past: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /Acessar Site Oficial/ })).toHaveAttribute('target', '_blank'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Acessar Site Oficial/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.queryByText(/Os lances acontecem/)).not.toBeInTheDocument();
+  },
 };
 
 export const OnlyAWebsite: Story = {

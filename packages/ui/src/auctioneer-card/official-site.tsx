@@ -21,7 +21,8 @@ interface OfficialSiteProps {
 export function OfficialSite({ address, past, withoutBids, onOpen }: OfficialSiteProps) {
   const messages = useMessages(auctionTexts);
   const noteId = useId();
-  const elsewhere = withoutBids ? messages.saleElsewhere : messages.bidsElsewhere;
+  // Nobody bids on what is past.
+  const elsewhere = past ? '' : `${withoutBids ? messages.saleElsewhere : messages.bidsElsewhere} `;
   if (!address)
     return (
       <div className={styles.action}>
@@ -29,7 +30,8 @@ export function OfficialSite({ address, past, withoutBids, onOpen }: OfficialSit
           {messages.noLink}
         </Button>
         <p id={noteId} className={styles.muted}>
-          {elsewhere} {messages.noOfficialLink}
+          {elsewhere}
+          {messages.noOfficialLink}
         </p>
       </div>
     );
@@ -49,7 +51,8 @@ export function OfficialSite({ address, past, withoutBids, onOpen }: OfficialSit
         <VisuallyHidden> {messages.newTab}</VisuallyHidden>
       </ButtonLink>
       <p id={noteId} className={styles.muted}>
-        {elsewhere} {messages.leadsTo(address.host)}
+        {elsewhere}
+        {messages.leadsTo(address.host)}
       </p>
     </div>
   );
