@@ -27,9 +27,9 @@ const evidenceOfRounds = mockOperation('getEvidence', 200, {
   next_price: notInRule,
   odds: { ...evidence.odds!, mode: 'sfi' },
   legal: {
-    rite: 'judicial',
-    floor: { status: 'above', amount: 160_000, share: 0.5, article: 'cpc-891', unless: null },
-    articles: [legalArticle('cpc-891')],
+    rite: 'fiduciary',
+    floor: { status: 'at', amount: 320_000, share: 1, article: 'lei-9514-27-1', unless: null },
+    articles: [legalArticle('lei-9514-27-1')],
     notice: [],
   },
 });
@@ -99,7 +99,7 @@ export const Default: Story = {
     const rounds = within(canvas.getByRole('list', { name: 'Praças' }));
     await expect(rounds.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getByRole('table', { name: 'O que se paga até ter as chaves' })).toBeVisible();
-    await expect(canvas.getByText('O valor pedido está acima do piso.')).toBeVisible();
+    await expect(canvas.getByText('O valor pedido é igual ao piso.')).toBeVisible();
     await expect(canvas.queryByText(/^Se ninguém comprar/)).not.toBeInTheDocument();
   },
 };
