@@ -52,7 +52,7 @@ export interface EvidenceAnswer {
   };
   odds: { stay: { n: number } | null; falls: Counted | null; returns: Counted | null } | null;
   rank: { discount: RankAnswer | null; square_metre: RankAnswer | null };
-  legal: { floor: { status: string; amount: number | null; share: number | null } };
+  legal: { floor: { status: string; amount: number | null; share: number | null; unless: string | null } };
   market: {
     basis: string;
     area: string | null;
@@ -245,7 +245,7 @@ export function recomputeFigures({ auction, evidence, similar, prices, now: at }
     result.counts.add(dots(one.n));
   }
 
-  const { amount: floor, share, status } = legal.floor;
+  const { amount: floor, share, status, unless } = legal.floor;
   if (floor !== null && share !== null && valuation !== null) {
     const own = Math.ceil(Math.round(valuation * share * 1000) / 1000);
     if (!near(own, cents(floor)!, 1)) differ('floor', floor, own / 100);
@@ -253,9 +253,11 @@ export function recomputeFigures({ auction, evidence, similar, prices, now: at }
     const side =
       value === null ? null : value > cents(floor)! ? 'above' : value < cents(floor)! ? 'below' : 'at';
     if (status !== 'unknown' && side !== null && side !== status) differ('side of the floor', status, side);
+  }
+  // The price is compared with the valuation too where the debt, which no list states, is the floor.
+  if (valuation !== null && (floor !== null || unless === 'debt'))
     for (const one of [value, cents(floor)])
       if (one !== null) percent(Math.floor((one / valuation) * 1000) / 10, 1);
-  }
 
   for (const { basis, area: kind, n, q1, median, q3 } of market) {
     if (n < 8 || !(q1! <= median! && median! <= q3!)) differ('quartiles', `${q1} ${median} ${q3}`, n);
