@@ -64,7 +64,13 @@ test.each<[string, Partial<AuctionRow>, Partial<ShareCard>]>([
   [
     'what left its list',
     { gone_since: '2026-03-05' },
-    { phase: 'Fora da lista', over: true, discount: null, when: 'Fora da lista desde 05/03/2026' },
+    {
+      phase: 'Fora da lista',
+      over: true,
+      amount: 'último preço visto',
+      discount: null,
+      when: 'Fora da lista desde 05/03/2026',
+    },
   ],
   [
     'what nothing is known of',

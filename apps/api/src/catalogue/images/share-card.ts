@@ -59,6 +59,9 @@ function whenOf(row: AuctionRow, status: Status, now: Date): string {
   return phase === 'tender' ? `Propostas até ${at}` : `Encerra em ${at}`;
 }
 
+/** Of what left its list nothing is asked any more (LABEL-41). */
+const amountOf = (status: Status, label: string) => (status === 'delisted' ? 'último preço visto' : label);
+
 /** The card of an auction at `now`; its text changes only with its phase and its list, so that it can be cached. */
 export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
   const sale = saleOf(row);
@@ -75,7 +78,7 @@ export function shareCardOf(row: AuctionRow, now: Date): ShareCard {
     type: type && (row.type_inferred ? `${auctionTypeLabels[type]} (deduzido)` : auctionTypeLabels[type]),
     sample: row.sample,
     price: formatReais(value),
-    amount: value === null ? null : amountLabelAt(sale, now),
+    amount: value === null ? null : amountOf(status, amountLabelAt(sale, now)),
     valuation: row.valuation === null ? null : `avaliado em ${formatReais(row.valuation)}`,
     discount: percent > 0 ? `−${percent} %` : null,
     title: row.title,
