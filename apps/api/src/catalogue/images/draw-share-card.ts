@@ -89,7 +89,9 @@ function drawCard(card: ShareCard): string {
   const lines = wrap(card.title, title, textWidth, 2);
   const [firstLine, leading] = [414, 44];
   const afterTitle = firstLine + lines.length * leading + 4;
-  const drawnPlace = card.isCityInTitle ? '' : textAt(left, afterTitle, placeLine(card, place), place);
+  // A title that is cut may have lost the city.
+  const isCityShown = card.isCityInTitle && !lines.at(-1)!.endsWith('…');
+  const drawnPlace = isCityShown ? '' : textAt(left, afterTitle, placeLine(card, place), place);
   return svg(
     shareWidth,
     shareHeight,
@@ -102,7 +104,7 @@ function drawCard(card: ShareCard): string {
     ${lines.map((line, at) => textAt(left, firstLine + at * leading, line, title)).join('')}
     ${drawnPlace}
     ${textAt(left, afterTitle + (drawnPlace === '' ? 0 : 34), card.source, fitting(card.source, small, textWidth))}
-    ${textAt(left, 578, card.when, fitting(card.when, when, textWidth))}
+    ${textAt(left, 588, card.when, fitting(card.when, when, textWidth))}
     <rect y="${shareHeight - footer}" width="${shareWidth}" height="${footer}" fill="${colors.accent}"/>`,
   );
 }

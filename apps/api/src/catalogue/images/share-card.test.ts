@@ -133,3 +133,20 @@ test('its fonts are what Inter gives: run cut-fonts.ts after a change', async ()
   for (const weight of fontWeights)
     expect((await cutFont(weight)).equals(await readFile(fontFile(weight)))).toBe(true);
 });
+
+test.each([
+  [
+    'a title that is cut gives the city a line of its own',
+    'Apartamento de 2 quartos, Loteamento Três Rios, Goiânia – GO',
+    true,
+  ],
+  ['a whole title has it already', 'Casa, Goiânia – GO', false],
+])('[WAY-11] %s', async (_case, title, hasLine) => {
+  const card = shareCardOf({ ...row, title }, now);
+  expect(card.isCityInTitle).toBe(true);
+  const [drawn, withLine] = [
+    await drawShareCard(card, null),
+    await drawShareCard({ ...card, isCityInTitle: false }, null),
+  ];
+  expect(drawn.equals(withLine)).toBe(hasLine);
+});
